@@ -97,7 +97,8 @@ extension CaseDocuments {
         keys: patterns.map(\.spelling), value: .anything, isRequired: true)
       return .object(.init(members: [key], others: .ignored))
     case .member(let path):
-      return .object(.init(members: [tagMember(.any(of: tags), at: path)], others: .ignored))
+      let tag = tagMember(.any(of: tags), at: path, others: .ignored)
+      return .object(.init(members: [tag], others: .ignored))
     }
   }
 }

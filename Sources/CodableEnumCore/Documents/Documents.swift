@@ -34,10 +34,14 @@ package indirect enum Documents: Sendable {
     /// How many of the slots must be there.
     package var requiredCount = 0
     package var rest: Documents?
+    /// What the slots belong to; empty if nobody asks.
+    var origins: [Origin] = []
   }
 
   package struct Members: Sendable {
     package var members: [Member] = []
+    /// Values whose own keys are in the object. `CaseDocuments` usually makes members of these.
+    var flattened: [Flattened] = []
     /// The values under all other keys.
     package var others = Others.none
 
@@ -49,17 +53,39 @@ package indirect enum Documents: Sendable {
     package let keys: [String]
     package var value: Documents
     package var isRequired: Bool
+    /// nil for a tag, and for a payload under a key of its own.
+    let origin: Origin?
     /// The keys as a set, if there are many.
     private let lookup: Set<String>?
 
-    init(keys: [String], value: Documents, isRequired: Bool) {
+    init(keys: [String], value: Documents, isRequired: Bool, _ origin: Origin? = nil) {
       self.keys = keys
       self.value = value
       self.isRequired = isRequired
+      self.origin = origin
       lookup = keys.count > 8 ? Set(keys) : nil
     }
 
     func isFound(under key: String) -> Bool { lookup?.contains(key) ?? keys.contains(key) }
+  }
+
+  struct Flattened: Sendable {
+    let type: FormatType
+    let origin: Origin
+  }
+
+  /// What in the sources a part of a document belongs to.
+  enum Origin: Sendable {
+    /// A value of a case. Its key may be made from one of its names; it has none if it is never
+    /// written.
+    case value(case: Int, value: Int, names: [String])
+    /// The only value of a case, under a key that is the payload's.
+    case content(case: Int, value: Int)
+    /// A property of a type, or a value of one of its cases.
+    case property(CodedProperty, of: String)
+    case constant(Document)
+    /// An object on a path of keys.
+    case path
   }
 
   package enum Others: Sendable {
@@ -91,6 +117,36 @@ package indirect enum Documents: Sendable {
 
   var orNull: Documents { .either([.null, self]) }
 
+  /// The members of a set of objects that may contain null.
+  var objectOrNull: Members? {
+    switch self {
+    case .object(let members): members
+    case .either(let sets): sets.lazy.compactMap(\.objectOrNull).first
+    default: nil
+    }
+  }
+
   /// Returns the union of sets.
   static func any(of sets: [Documents]) -> Documents { sets.count == 1 ? sets[0] : .either(sets) }
+}
+
+extension [Documents.Member] {
+  /// Returns the members with others added. Objects under one key become one object.
+  func merging(_ others: [Documents.Member]) -> [Documents.Member] {
+    var members = self
+    for other in others {
+      guard let index = members.firstIndex(where: { $0.keys == other.keys }),
+        var object = members[index].value.objectOrNull, let inner = other.value.objectOrNull
+      else {
+        members.append(other)
+        continue
+      }
+      object.members = object.members.merging(inner.members)
+      var merged = other
+      merged.value = .object(object)
+      merged.isRequired = merged.isRequired || members[index].isRequired
+      members[index] = merged
+    }
+    return members
+  }
 }

@@ -48,14 +48,6 @@ extension FormatReader {
     }
   }
 
-  /// Reads a dictionary that may have been written as an array of its keys and values in turn.
-  func read(_ type: FormatType, orPairsFrom shape: Shape) -> Reading {
-    let reading = read(type, from: shape)
-    if reading.isAll { return reading }
-    let pairs = read(type.asPairs, from: shape)
-    return pairs.isAll ? pairs : reading
-  }
-
   /// Compares types by name. Returns nil if their parts must be compared.
   private func read(_ type: FormatType, fromType written: FormatType) -> Reading? {
     let (type, isOptional) = (type.unwrapped, type.isOptional)
@@ -184,7 +176,7 @@ extension FormatReader {
       }
     case .named:
       switch resolver.definition(of: target) {
-      case .structure(let properties): return structure(target, properties, members)
+      case .structure(let properties): return structure(target.text, properties, members)
       case .cases(let cases): return self.cases(target, cases, members)
       case .rawValues: return .fails(.value(.object(members)))
       case .marked, nil: return other(target, .object(members), written: nil)
@@ -194,47 +186,13 @@ extension FormatReader {
   }
 
   private func structure(
-    _ type: FormatType, _ properties: [CodedProperty], _ members: [Shape.Member]
+    _ name: String, _ properties: [CodedProperty], _ members: [Shape.Member]
   ) -> Reading {
-    let known = Set(properties.map(\.key))
     // Next to a tag and other values, only the flattened value's own keys count.
     let flattened = members.filter { if case .flattened = $0 { true } else { false } }
-    let unread = keys(of: flattened.isEmpty ? members : flattened).known
-      .filter { !known.contains($0) }
-    return properties.filter(\.isRead).reduce(.all) { reading, property in
-      reading.and(self.property(property, of: type, members, unread: unread))
-    }
-  }
-
-  private func property(
-    _ property: CodedProperty, of type: FormatType, _ members: [Shape.Member], unread: [String]
-  ) -> Reading {
-    if property.forgives { return .all }
-    let found = find(property.key, in: members)
-    var readings =
-      found.shape.map { shape in
-        [
-          property.readsPairs
-            ? read(property.type, orPairsFrom: shape) : read(property.type, from: shape)
-        ]
-      } ?? []
-    let mayBeMissing = property.isLeftOut || property.hasDefault
-    if found.presence == .no {
-      let old =
-        unread.first { $0 == property.name }
-        ?? unread.first { key in
-          unread.count == 1 && find(key, in: members).shape == .value(property.type.unwrapped)
-        }
-      if !mayBeMissing {
-        readings.append(.fails(.missingKey(property.key, unread: old.map { [$0] } ?? unread)))
-      } else if let old {
-        readings.append(.fails(.renamedKey(property.key, was: old), .some))
-      }
-    } else if found.presence == .maybe, !mayBeMissing {
-      readings.append(.fails(.absentKey(property.key)))
-    }
-    return Reading.either(readings).at(
-      .property("\(type.text).\(property.name)", property.position))
+    return read(
+      members, as: universe.object(properties, of: name, .read),
+      unread: flattened.isEmpty ? members : flattened)
   }
 
   /// The compiler's own form: the only key is the case.
@@ -248,7 +206,7 @@ extension FormatReader {
     return .either(
       expanded(shape).map { shape in
         guard case .object(let inner) = shape else { return .fails(.value(shape)) }
-        return structure(.named("\(type.text).\(item.name)"), item.values, inner)
+        return structure("\(type.text).\(item.name)", item.values, inner)
       })
   }
 }

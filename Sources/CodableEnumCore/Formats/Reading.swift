@@ -52,7 +52,7 @@ package struct Reading {
   }
 
   /// Returns the reading with a place for obstacles that have none yet.
-  func at(_ place: Obstacle.Place) -> Reading {
+  func at(_ place: Obstacle.Place?) -> Reading {
     var reading = self
     for index in obstacles.indices where obstacles[index].place == nil {
       reading.obstacles[index].place = place

@@ -4,9 +4,11 @@ extension CaseDocuments {
     _ payload: KeyedPayload, _ plan: CasePlan, _ form: Representation,
     _ complete: (inout [Documents.Member]) -> Void
   ) -> Documents {
-    var objects = alternatives(payload).flatMap { self.objects(payload, plan, $0) }
+    var objects = alternatives(payload).flatMap { self.objects(payload, plan, form, $0) }
+    let areRequired = !keepsTypes || choosesByConstants || form.style == .untagged
     let constants = payload.constants.map {
-      Documents.Member(keys: [$0.key], value: $0.value.documents, isRequired: true)
+      Documents.Member(
+        keys: [$0.key], value: $0.value.documents, isRequired: areRequired, .constant($0.value))
     }
     let extras = payload.extras.map {
       Documents.Member(
@@ -16,6 +18,11 @@ extension CaseDocuments {
     for index in objects.indices {
       objects[index].members += constants + extras
       complete(&objects[index].members)
+      if side == .read, form.rejectsUnknownKeys {
+        // The keys of values that are only written are known.
+        objects[index].members += payload.knownKeys.filter { objects[index].member($0) == nil }
+          .map { .init(keys: [$0], value: .anything, isRequired: false) }
+      }
       if side == .read, case .none = objects[index].others, !form.rejectsUnknownKeys {
         objects[index].others = .ignored
       }
@@ -46,9 +53,9 @@ extension CaseDocuments {
   }
 
   private func objects(
-    _ payload: KeyedPayload, _ plan: CasePlan, _ sources: Sources
+    _ payload: KeyedPayload, _ plan: CasePlan, _ form: Representation, _ sources: Sources
   ) -> [Documents.Members] {
-    var objects = objects(payload.members, plan, sources)
+    var objects = objects(payload.members, plan, form, sources)
     for field in payload.fields where side != .written && field.hasAliasesOfPath {
       if sources.aliases.contains(field.value.position) {
         add(member(field.aliases, field, plan), to: &objects)
@@ -62,36 +69,42 @@ extension CaseDocuments {
   }
 
   private func objects(
-    _ members: [PayloadMember], _ plan: CasePlan, _ sources: Sources
+    _ members: [PayloadMember], _ plan: CasePlan, _ form: Representation, _ sources: Sources
   ) -> [Documents.Members] {
     var objects = [Documents.Members()]
     for member in members {
       switch member {
       case .object(let object):
-        let inner = self.objects(object.members, plan, sources)
+        let inner = self.objects(object.members, plan, form, sources)
         // If none of its values is required, the object isn't either.
         let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
         let value = Documents.any(
           of:
             inner.map { members in
               var members = members
-              if side == .read { members.others = .ignored }
+              members.others = others(form)
               return .object(members)
             })
         // Null counts as a missing object.
         add(
           .init(
             keys: [object.key], value: side == .read && !isRequired ? value.orNull : value,
-            isRequired: isRequired), to: &objects)
+            isRequired: isRequired, .path), to: &objects)
       case .field(let field):
         if let key = field.path.last {
           var member = self.member(
             [key] + (field.path.count == 1 ? field.aliases : []), field, plan)
-          if sources.paths.contains(field.value.position) { member.isRequired = true }
+          // With a path, the value may still be nil.
+          if sources.paths.contains(field.value.position), !keepsTypes { member.isRequired = true }
           if sources.aliases.contains(field.value.position) {
             member = .init(keys: [key], value: .never, isRequired: false)
           }
           add(member, to: &objects)
+        } else if keepsTypes {
+          let origin = origin(of: field.value, plan)
+          for index in objects.indices {
+            objects[index].flattened.append(.init(type: type(field.value, plan), origin: origin))
+          }
         } else {
           objects = universe.flatten(type(field.value, plan), side, into: objects)
         }
@@ -104,13 +117,24 @@ extension CaseDocuments {
     for index in objects.indices { objects[index].members.append(member) }
   }
 
+  private func origin(of value: ValuePlan, _ plan: CasePlan) -> Documents.Origin {
+    var names: [String] = []
+    if keepsTypes, value.isWritten {
+      let item = declared.cases[plan.index]
+      let name = item.values[value.position].lockedName(value.position)
+      names = [name, "\(item.baseName)_\(name)"]
+    }
+    return .value(case: plan.index, value: value.position, names: names)
+  }
+
   /// - Parameter keys: The key that is written, and aliases.
   private func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value, plan)
     if side == .read {
       return .init(
         keys: keys, value: value(field.value, plan),
-        isRequired: field.value.isNeeded(ofOptionalType: type.isOptional))
+        isRequired: field.value.isNeeded(ofOptionalType: type.isOptional),
+        origin(of: field.value, plan))
     }
     let isLeftOut = type.isOptional && field.value.nilWriting != .encode
     return .init(

@@ -10,6 +10,11 @@ struct CaseDocuments {
   let representations: [Representation]
   /// A tag for every case that replaces its own.
   private var givenTag: Documents?
+  /// Whether flattened types stay in the objects, to be compared by their names.
+  var keepsTypes = false
+  /// Whether constants choose the case, so they must be there. Otherwise they may be missing; but
+  /// the sets of types count them as there.
+  var choosesByConstants = false
 
   /// nil if the enum has errors; they are reported elsewhere.
   init?(
@@ -94,7 +99,7 @@ struct CaseDocuments {
       return .array(.init(slots: slots, requiredCount: required))
     case .member(let path):
       if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
-      let tag = tagMember(tag(plan, in: form), at: path)
+      let tag = tagMember(tag(plan, in: form), at: path, others: others(form))
       guard plan.content == nil else { return object([tag] + content(plan), form) }
       return beside(tag, at: path, plan, form)
     }
@@ -167,12 +172,16 @@ struct CaseDocuments {
     }
   }
 
-  func tagMember(_ tag: Documents, at path: TagPath) -> Documents.Member {
-    path.keys.dropFirst().reversed().reduce(member([path.first], tag)) { inner, key in
-      let value = Documents.object(
-        .init(members: [member([key], inner.value)], others: side == .read ? .ignored : .none))
-      return member([path.first], value)
+  /// - Parameter isRequired: Whether the tag must be there.
+  func tagMember(
+    _ tag: Documents, at path: TagPath, others: Documents.Others, isRequired: Bool = true
+  ) -> Documents.Member {
+    let value = path.keys.dropFirst().reversed().reduce(tag) { inner, key in
+      .object(
+        .init(
+          members: [.init(keys: [key], value: inner, isRequired: isRequired)], others: others))
     }
+    return .init(keys: [path.first], value: value, isRequired: isRequired)
   }
 
   private func member(_ keys: [String], _ value: Documents) -> Documents.Member {
@@ -196,55 +205,54 @@ struct CaseDocuments {
 
   // MARK: Objects
 
-  private func object(_ members: [Documents.Member], _ form: Representation) -> Documents {
+  func object(_ members: [Documents.Member], _ form: Representation) -> Documents {
     .object(.init(members: members, others: others(form)))
   }
 
-  private func others(_ form: Representation) -> Documents.Others {
+  func others(_ form: Representation) -> Documents.Others {
     side == .read && !form.rejectsUnknownKeys ? .ignored : .none
   }
 
   /// Returns the key next to a tag, with the payload under it.
-  private func content(_ plan: CasePlan) -> [Documents.Member] {
-    guard let payload = payload(plan) else { return [] }
+  ///
+  /// - Parameter tag: The tag of the document, if it is the key.
+  func content(_ plan: CasePlan, under tag: String? = nil) -> [Documents.Member] {
+    guard var value = payload(plan) ?? (keepsTypes ? .anything : nil) else { return [] }
     let keys: [String]
     switch plan.content {
-    case .tag where plan.tags.isEmpty: return []
     case .key(let key): keys = [key]
+    case .tag where tag != nil: keys = [tag ?? ""]
+    case .tag where plan.tags.isEmpty: return []
     case .tag: keys = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
     case nil: return []
     }
     var isRequired = true
-    var value = payload
-    if side == .read, plan.absence.isRead {
-      isRequired = false
-      value = payload.orNull
+    if side == .read {
+      switch plan.absence {
+      case .error: if case .bare(let value) = plan.payload { isRequired = !value.isOptional }
+      case .always, .defaults: isRequired = choosesByConstants && !plan.payload.constants.isEmpty
+      case .defaultsOrNull:
+        isRequired = choosesByConstants && !plan.payload.constants.isEmpty
+        value = value.orNull
+      }
     }
-    return [.init(keys: keys, value: value, isRequired: isRequired)]
+    var origin: Documents.Origin?
+    if case .bare(let value) = plan.payload {
+      origin = .content(case: plan.index, value: value.position)
+    }
+    return [.init(keys: keys, value: value, isRequired: isRequired, origin)]
   }
 
   /// Returns the values and the tag in one object.
-  private func beside(
+  func beside(
     _ tag: Documents.Member, at path: TagPath, _ plan: CasePlan, _ form: Representation
   ) -> Documents {
     switch plan.payload {
     case .keyed(let payload):
       return objects(payload, plan, form) { members in
-        guard let shared = members.firstIndex(where: { $0.keys.contains(path.first) }) else {
-          members.insert(tag, at: 0)
-          return
-        }
-        // A property under the tag's key contains the tag. An object on the path to the tag also
-        // contains other values.
-        if path.parents.isEmpty {
-          members[shared] = tag
-        } else if case .object(var object) = members[shared].value,
-          case .object(let inner) = tag.value
-        {
-          object.members = inner.members + object.members
-          members[shared].value = .object(object)
-          members[shared].isRequired = true
-        }
+        // A property under the tag's key contains the tag.
+        if path.parents.isEmpty { members.removeAll { $0.keys.contains(path.first) } }
+        members = [tag].merging(members)
       }
     case .together(let values, let coder):
       return .object(.init(members: [tag], others: .opaque(together(values, coder, plan))))
@@ -253,7 +261,7 @@ struct CaseDocuments {
   }
 
   /// Returns the document of a case without a tag.
-  private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
+  func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
     if let path = form.tagPath, side == .read {
@@ -287,7 +295,7 @@ struct CaseDocuments {
     case .element:
       return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
     case .member(let path):
-      let tag = tagMember(unknownTag(in: form), at: path)
+      let tag = tagMember(unknownTag(in: form), at: path, others: others(form))
       if unknown.hasPayload { return beside(tag, at: path, plan, form) }
       var members = [tag]
       if case .key(let key)? = plan.content {
@@ -302,7 +310,7 @@ struct CaseDocuments {
   // MARK: Payloads
 
   /// Returns a payload that is a whole document, whose kind of value is looked at first.
-  private func root(_ plan: CasePlan) -> Documents {
+  func root(_ plan: CasePlan) -> Documents {
     guard let payload = payload(plan) else { return .null }
     // A struct without properties reads anything, but is only tried for objects.
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
@@ -321,7 +329,9 @@ struct CaseDocuments {
     case .empty(.true): return .literal(.boolean(true))
     case .empty(.null): return .null
     case .empty(.name):
-      return .literals(side == .read ? plan.patterns : Array(plan.tags.prefix(1)))
+      return side == .read
+        ? representations[0].matching.documents(plan.patterns)
+        : .literals(Array(plan.tags.prefix(1)))
     case .empty(.literal(let document)): return document.documents
     case .empty(.omit): return nil
     case .keyed(let payload):
@@ -332,12 +342,14 @@ struct CaseDocuments {
     }
   }
 
-  private func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
+  func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
     let required =
       side == .read
       ? (values.lastIndex { !$0.hasDefault && !type($0, plan).isOptional } ?? -1) + 1
       : values.count
-    return .init(slots: values.map { value($0, plan) }, requiredCount: required)
+    return .init(
+      slots: values.map { value($0, plan) }, requiredCount: required,
+      origins: values.map { .value(case: plan.index, value: $0.position, names: []) })
   }
 
   // MARK: Values
@@ -356,7 +368,8 @@ struct CaseDocuments {
     let type = type(value, plan)
     switch side == .read ? value.leniency : nil {
     case nil: return .type(type, side)
-    case .invalidElements: return type.isOptional ? Documents.anyArray.orNull : .anyArray
+    case .invalidElements:
+      return .type(type.isOptional ? .optional(.array(.any)) : .array(.any), side)
     case .pairs: return .either([.type(type, side), .type(type.asPairs, side)])
     }
   }

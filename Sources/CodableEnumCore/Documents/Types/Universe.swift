@@ -114,21 +114,23 @@ package final class Universe {
     case .structure(let properties):
       // Decoding asks for no key.
       if properties.isEmpty, side == .read { return .anything }
-      return object(properties, side)
+      return .object(object(properties, of: type.text, side))
     case .cases(let cases):
       return .any(
         of:
           cases.map { item in
-            let values = object(item.values, side)
+            let values = object(item.values, of: "\(type.text).\(item.name)", side)
             return .object(
               .init(
-                members: [.init(keys: [item.key], value: values, isRequired: true)],
+                members: [.init(keys: [item.key], value: .object(values), isRequired: true)],
                 others: side == .read ? .ignored : .none))
           })
     }
   }
 
-  private func object(_ properties: [CodedProperty], _ side: Documents.Side) -> Documents {
+  func object(
+    _ properties: [CodedProperty], of name: String, _ side: Documents.Side
+  ) -> Documents.Members {
     var members: [Documents.Member] = []
     for property in properties where side != .read || property.isRead {
       var value = Documents.type(property.type, side)
@@ -143,9 +145,12 @@ package final class Universe {
       } else {
         isRequired = true
       }
-      members.append(.init(keys: [property.key], value: value, isRequired: isRequired))
+      members.append(
+        .init(
+          keys: [property.key], value: value, isRequired: isRequired,
+          .property(property, of: name)))
     }
-    return .object(.init(members: members, others: side == .read ? .ignored : .none))
+    return .init(members: members, others: side == .read ? .ignored : .none)
   }
 
   // MARK: The standard library's and Foundation's

@@ -1,0 +1,240 @@
+extension FormatReader {
+  /// Reads a shape as one of some documents.
+  func read(_ shape: Shape, as set: Documents) -> Reading {
+    switch set {
+    case .anything: return .all
+    case .type(let type, _): return read(type, from: shape)
+    case .opaque(let type):
+      guard case .value(let written) = shape else { return .fails(.form, .unknown) }
+      return type == written ? .all : .fails(.type(was: written), .unknown)
+    case .either(let sets):
+      let readings = sets.map { read(shape, as: $0) }
+      return readings.first(where: \.isAll) ?? readings.first { !$0.isNone } ?? readings.last
+        ?? .fails(.form)
+    case .null, .scalar, .array, .object:
+      return .either(expanded(shape).map { read(single: $0, as: set) })
+    }
+  }
+
+  private func read(single shape: Shape, as set: Documents) -> Reading {
+    switch (set, shape) {
+    case (.null, .null): return .all
+    case (.object(let read), .object(let members)):
+      return self.read(members, as: read, unread: members)
+    case (.object(let read), .value(.dictionary(_, let value))):
+      let members = [Shape.Member.flattened(.dictionary(key: .named("String"), value))]
+      return self.read(members, as: read, unread: members)
+    case (.array(let read), .array(let elements)): return self.read(elements, as: read)
+    case (.array(let read), .value(.array(let element))):
+      // The written array may be shorter.
+      return .fails(.form, .some).and(
+        self.read(read.slots.map { _ in .value(element) }, as: read))
+    case (.scalar(let scalars), .literal(let value)):
+      return scalars.contains(value) ? .all : .fails(.form)
+    default:
+      let (own, written) = (Summary(of: set, in: universe).kinds, kinds(of: shape))
+      if own.isDisjoint(with: written) { return .fails(.form) }
+      return .fails(.form, own.isSubset(of: .scalars) ? .some : .unknown)
+    }
+  }
+
+  private func read(_ elements: [Shape], as read: Documents.Elements) -> Reading {
+    guard elements.count >= read.requiredCount, elements.count <= read.slots.count else {
+      return .fails(read.slots.isEmpty ? .form : .elementCount(elements.count))
+    }
+    return elements.indices.reduce(.all) { reading, index in
+      let element = self.read(elements[index], as: read.slots[index])
+      return reading.and(element.at(read.origins.isEmpty ? nil : read.origins[index].place))
+    }
+  }
+
+  // MARK: Objects
+
+  /// Reads members that an object has together.
+  ///
+  /// - Parameter unread: Members whose keys may be former keys of values that are missing.
+  func read(
+    _ members: [Shape.Member], as read: Documents.Members, unread: [Shape.Member]
+  ) -> Reading {
+    let further = keys(of: read.flattened.map { .flattened($0.type) }).known
+    let free = keys(of: unread).known.filter { read.member($0) == nil && !further.contains($0) }
+    let object = WrittenObject(members: members, free: free, owner: members)
+    let reading = self.read(object, as: read, further)
+    return read.flattened.reduce(reading) { reading, value in
+      guard case .dictionary(_, let element) = value.type.unwrapped else {
+        return reading.and(
+          self.read(value.type, fromMembers: members).at(value.origin.place))
+      }
+      let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
+      return reading.and(self.read(element, fromValuesOf: others).at(value.origin.place))
+    }
+  }
+
+  /// Reads what belongs to no key as the values of a dictionary.
+  private func read(_ element: FormatType, fromValuesOf members: [Shape.Member]) -> Reading {
+    members.reduce(.all) { reading, member in
+      switch member {
+      case .key(_, let shape, _): reading.and(read(element, from: shape.present))
+      case .flattened(.dictionary(_, let other)):
+        reading.and(read(element, from: .value(other)))
+      case .flattened(let type):
+        reading.and(
+          .either(
+            expanded(.value(type)).map {
+              read(.dictionary(key: .named("String"), element), from: $0)
+            }))
+      case .kept: reading
+      }
+    }
+  }
+
+  /// An object of the lock, or one on a path of keys in it.
+  private struct WrittenObject {
+    var members: [Shape.Member]
+    /// Whether the object is there.
+    var presence = Truth.yes
+    /// Keys that nothing reads, and the members with them.
+    let free: [String]
+    let owner: [Shape.Member]
+
+    init(members: [Shape.Member], free: [String], owner: [Shape.Member]) {
+      self.members = members
+      self.free = free
+      self.owner = owner
+    }
+
+    func inner(_ members: [Shape.Member], _ presence: Truth) -> WrittenObject {
+      var object = self
+      object.members = members
+      object.presence = .all([presence, self.presence])
+      return object
+    }
+  }
+
+  private func read(
+    _ object: WrittenObject, as read: Documents.Members, _ further: [String] = []
+  ) -> Reading {
+    var reading = Reading.all
+    switch read.others {
+    case .none:
+      let unknown = keys(of: object.members).known.first {
+        read.member($0) == nil && !further.contains($0)
+      }
+      if let unknown { reading = .fails(.unknownKey(unknown)) }
+    case .opaque(let type) where !object.members.contains(.flattened(type)):
+      reading = .fails(.form, .unknown)
+    case .ignored, .values, .opaque: break
+    }
+    return read.members.reduce(reading) { $0.and(self.read($1, in: object)) }
+  }
+
+  private func read(_ member: Documents.Member, in object: WrittenObject) -> Reading {
+    var found = (presence: Truth.no, shape: Shape?.none)
+    var readings: [Reading] = []
+    for key in member.keys where found.presence != .yes {
+      let next = find(key, in: object.members)
+      found = (.any([found.presence, next.presence]), next.shape)
+      if let shape = next.shape { readings.append(read(shape, as: member, object, next.presence)) }
+    }
+    let presence = Truth.all([found.presence, object.presence])
+    if case .path? = member.origin, let inner = member.value.objectOrNull {
+      return readings.isEmpty ? read(object.inner([], .no), as: inner) : .either(readings)
+    }
+    if presence != .yes, let missing = missing(member, presence, object) {
+      readings.append(missing)
+    }
+    return .either(readings)
+  }
+
+  private func read(
+    _ shape: Shape, as member: Documents.Member, _ object: WrittenObject, _ presence: Truth
+  ) -> Reading {
+    switch member.origin {
+    case .path?:
+      guard let inner = member.value.objectOrNull else { return .all }
+      return .either(
+        expanded(shape).map { shape in
+          switch shape {
+          case .object(let members): return read(object.inner(members, presence), as: inner)
+          case .null where !member.isRequired: return read(object.inner([], .no), as: inner)
+          default:
+            let extent: Reading.Extent = kinds(of: shape).contains(.object) ? .unknown : .none
+            return inner.places.reduce(.all) {
+              $0.and(.fails(.moved(member.keys[0]), extent).at($1))
+            }
+          }
+        })
+    case .constant(let value)?:
+      let reading = read(shape, as: member.value)
+      return reading.isAll
+        ? .all
+        : .fails(.constant(member.keys[0], value), shape.document == nil ? .some : .none)
+    case .value?, .content?, .property?, nil:
+      return read(shape, as: member.value).at(member.origin?.place)
+    }
+  }
+
+  /// Returns how an object is read that has none of a member's keys, or may have none; nil if it is
+  /// read like an object with one.
+  private func missing(
+    _ member: Documents.Member, _ presence: Truth, _ object: WrittenObject
+  ) -> Reading? {
+    let key = member.keys[0]
+    let names: [String]
+    switch member.origin {
+    case .path?, .content?, nil: return member.isRequired ? .fails(.form) : .all
+    case .constant(let value)?: return member.isRequired ? .fails(.constant(key, value)) : .all
+    case .value(_, _, let own)?:
+      names = own.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
+    case .property(let property, _)?: names = [property.name]
+    }
+    guard presence == .no else {
+      return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
+    }
+    // An alias only helps if the value can read what is under the key.
+    let free = object.free.filter { key in
+      find(key, in: object.owner).shape.map { read($0, as: member.value).isAll } == true
+    }
+    let old = names.isEmpty ? nil : formerKey(of: member, names, free, object.owner)
+    let reading: Reading =
+      member.isRequired
+      ? .fails(.missingKey(key, unread: old.map { [$0] } ?? free))
+      : old.map { .fails(.renamedKey(key, was: $0), .some) } ?? .all
+    return reading.at(member.origin?.place)
+  }
+
+  /// Returns the key that a missing value most likely had: one of its names, or the only key that
+  /// nothing reads, if the types match.
+  private func formerKey(
+    of member: Documents.Member, _ names: [String], _ free: [String], _ owner: [Shape.Member]
+  ) -> String? {
+    if let key = free.first(where: names.contains) { return key }
+    guard free.count == 1, case .value(let type)? = find(free[0], in: owner).shape,
+      case .type(let own, _) = member.value
+    else { return nil }
+    return type == own.unwrapped ? free[0] : nil
+  }
+}
+
+extension Documents.Members {
+  /// The places of all values in the object.
+  fileprivate var places: [Obstacle.Place?] {
+    members.flatMap { member in
+      if case .path? = member.origin { member.value.objectOrNull?.places ?? [] } else {
+        [member.origin?.place]
+      }
+    }
+  }
+}
+
+extension Documents.Origin {
+  var place: Obstacle.Place? {
+    switch self {
+    case .value(case: let index, value: let value, _), .content(case: let index, value: let value):
+      .value(case: index, value: value)
+    case .property(let property, of: let name):
+      .property("\(name).\(property.name)", property.position)
+    case .constant, .path: nil
+    }
+  }
+}
