@@ -3,24 +3,23 @@ extension DecodingEmitter {
   /// looks choose one of them.
   func writeCase(_ plan: CasePlan) {
     let groups = form.sharing(plan)
-    guard groups.count > 1 else { return writeChoice(among: groups.first?.cases ?? [plan]) }
+    guard groups.count > 1 else { return write(groups[0]) }
     // Some tags may belong to one of the cases only.
     let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
     out.line("switch \(form.style == .external ? "key.stringValue" : "tag")\(folding) {")
     for (number, group) in groups.enumerated() {
       let patterns = group.patterns.map(form.matching.pattern).joined(separator: ", ")
       out.line(number == groups.count - 1 ? "default:" : "case \(patterns):")
-      out.indented { writeChoice(among: group.cases) }
+      out.indented { write(group) }
     }
     out.line("}")
   }
 
-  private func writeChoice(among cases: [CasePlan]) {
+  private func write(_ choice: TagChoice) {
     guard let tags else { return }
+    let cases = choice.cases
     guard cases.count > 1 else { return tags.writeCase(cases[0]) }
-    if let looks = form.rivalLooks[cases.map(\.index)] {
-      return writeChoice(among: cases, looks, tags)
-    }
+    if let looks = choice.looks { return writeChoice(among: cases, looks, tags) }
     out.require(.constantFit, .bestFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }

@@ -55,7 +55,9 @@ extension EnumReader {
 
 extension CasePlan {
   /// The value of a payload that is a value alone.
-  fileprivate var onlyValue: ValuePlan? { if case .bare(let value) = payload { value } else { nil } }
+  fileprivate var onlyValue: ValuePlan? {
+    if case .bare(let value) = payload { value } else { nil }
+  }
 }
 
 extension Shape.Member {

@@ -256,9 +256,10 @@ struct EnumReader {
   ) -> Reading {
     let form = alternative.form
     let patterns = tag.forms.map(group.matching.folded)
-    let sharing = form.sharing(alternative.plan)
-    let all =
-      sharing.first { $0.patterns.contains(where: patterns.contains) }?.cases ?? [alternative.plan]
+    let choices = form.sharing(alternative.plan)
+    // Only ranges have a tag that no pattern is.
+    let choice = choices.first { $0.patterns.contains(where: patterns.contains) }
+    let all = choice?.cases ?? [alternative.plan]
     let plans = all.filter { !target.missing.contains($0.index) }
     if plans.isEmpty { return .fails(.tag(tag)) }
     if group.place == .value {
@@ -269,7 +270,7 @@ struct EnumReader {
       }
       return .all
     }
-    if let looks = form.rivalLooks[all.map(\.index)] {
+    if let looks = choice?.looks {
       return choose(among: all[...], looks[...], of: form, document, tag, in: group)
     }
     let named = plans.filter { $0.model.baseName == name }
@@ -320,10 +321,14 @@ struct EnumReader {
     let unknown = form?.unknown
     // The tag belonged to a known case.
     if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
-      if case .literal(let scalar) = tag, !isTag(scalar, of: unknown, group.matching) {
+      switch tag {
+      case .literal(let scalar) where !isTag(scalar, of: unknown, group.matching):
         return .fails(.tag(scalar))
+      case .anyLetters(let text) where !isTag(.string(text), of: unknown, group.matching):
+        return .fails(.tag(.string(text)))
+      case .range(let range): return .fails(.tags(range))
+      default: break
       }
-      if case .range(let range) = tag { return .fails(.tags(range)) }
     }
     guard let form, let unknown, takes(tag, as: unknown, group.matching) else {
       return .fails(.unknownTag)

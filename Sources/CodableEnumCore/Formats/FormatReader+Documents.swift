@@ -220,7 +220,9 @@ extension Documents.Members {
   /// The places of all values in the object.
   fileprivate var places: [Obstacle.Place?] {
     members.flatMap { member in
-      if case .path? = member.origin { member.value.objectOrNull?.places ?? [] } else {
+      if case .path? = member.origin {
+        member.value.objectOrNull?.places ?? []
+      } else {
         [member.origin?.place]
       }
     }
@@ -230,7 +232,7 @@ extension Documents.Members {
 extension Documents.Origin {
   var place: Obstacle.Place? {
     switch self {
-    case .value(case: let index, value: let value, _), .content(case: let index, value: let value):
+    case .value(case: let index, let value, _), .content(case: let index, let value):
       .value(case: index, value: value)
     case .property(let property, of: let name):
       .property("\(name).\(property.name)", property.position)

@@ -13,7 +13,7 @@ package struct Representation: Sendable {
   package var rivals: [Int: [CasePlan]]
   /// Tests for cases that constants don't tell apart, by the indices of the cases: one test for
   /// each case but the last.
-  package private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
+  private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
   /// The inverse of `rivals`: for each of these cases, the index of the earlier one.
   package var leaders: [Int: Int]
   /// The case for everything that no other case reads.
@@ -75,8 +75,10 @@ package struct Representation: Sendable {
   }
 
   /// Returns the tags of a case and its rivals, in groups of tags that the same cases have.
-  package func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
-    guard let rivals = rivals[plan.index] else { return [(plan.patterns, [plan])] }
+  package func sharing(_ plan: CasePlan) -> [TagChoice] {
+    guard let rivals = rivals[plan.index] else {
+      return [TagChoice(patterns: plan.patterns, cases: [plan], looks: nil)]
+    }
     var owners: [Scalar: [CasePlan]] = [:]
     var patterns: [Scalar] = []
     for item in [plan] + rivals {
@@ -85,7 +87,7 @@ package struct Representation: Sendable {
         owners[pattern, default: []].append(item)
       }
     }
-    var groups: [(patterns: [Scalar], cases: [CasePlan])] = []
+    var groups: [TagChoice] = []
     var numbers: [[Int]: Int] = [:]
     for pattern in patterns {
       let cases = owners[pattern] ?? []
@@ -93,7 +95,8 @@ package struct Representation: Sendable {
         groups[number].patterns.append(pattern)
       } else {
         numbers[cases.map(\.index)] = groups.count
-        groups.append(([pattern], cases))
+        let looks = rivalLooks[cases.map(\.index)]
+        groups.append(TagChoice(patterns: [pattern], cases: cases, looks: looks))
       }
     }
     return groups

@@ -31,14 +31,15 @@ struct CaseLooks {
     }
     let leader = form.cases[form.leaders[plan.index] ?? plan.index]
     let pattern = tag.map { form.matching.isIgnoringCase ? $0.lowercased : $0 }
-    for (patterns, cases) in form.sharing(leader) {
+    for choice in form.sharing(leader) {
+      let (patterns, cases) = (choice.patterns, choice.cases)
       guard cases.count > 1, let index = cases.firstIndex(where: { $0.index == plan.index }),
         pattern.map(patterns.contains) ?? true
       else { continue }
       // Only some of several tags may be shared with other cases.
       let isAlways = tag != nil || plan.patterns.allSatisfy(patterns.contains)
       let otherTag = isAlways ? nil : form.tagLook(patterns).map { DocumentLook.not($0) }
-      if let looks = form.rivalLooks[cases.map(\.index)] {
+      if let looks = choice.looks {
         let own = looks[min(index, looks.count)...].prefix(1)
         let others = looks[..<min(index, looks.count)].map(\.negated)
         add(

@@ -164,6 +164,12 @@ import Testing
     "// @CodableCase(\"a\"...\"m\", tag: \"a\")\ncase a(x: Int)\n"
       + "// @CodableCase(.unknown, tag: \"any\", aliases: [\"all\"])\ncase other")
 
+  /// A case that keeps its tag or its alias, before an unknown case.
+  private static func keeping(_ name: String, _ options: String = "") -> String {
+    "// @CodableCase(\"a\", aliases: [\"b\"]\(options))\n\(name)(String)  // @CodableValue(tag: true)\n"
+      + "// @CodableCase(.unknown)\ncase other(String)"
+  }
+
   private static let tags = [
     Change("a case was added", e("case a, b"), e("case a, b, c")),
     Change("a case was removed", e("case a, b"), e("case a"), .lockedTag),
@@ -178,6 +184,11 @@ import Testing
       "a case is no longer read", e("case a, b"),
       e("case a\n// @CodableCase(skip: .decoding)\ncase b"),
       .lockedTag),
+    Change(
+      "a case that kept its tag in any letters is no longer read",
+      e(keeping("case a"), "style: .rawValue, ignoringCase: true"),
+      e(keeping("case a", ", skip: .decoding"), "style: .rawValue, ignoringCase: true"),
+      .lockedTag, .lockedTag),
     Change(
       "caseNaming changed", e("case oneTwo"),
       e("case oneTwo", "style: .internal, tag: \"t\", caseNaming: .snakeCase"), .lockedTag),

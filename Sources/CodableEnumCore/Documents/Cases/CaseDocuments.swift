@@ -12,8 +12,8 @@ struct CaseDocuments {
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
   var keepsTypes = false
-  /// Whether constants choose the case, so they must be there. Otherwise they may be missing; but
-  /// the sets of types count them as there.
+  /// Whether constants choose among cases of one tag, so they must be there. Only asked with
+  /// `keepsTypes`; otherwise they must always be there.
   var choosesByConstants = false
 
   /// nil if the enum has errors; they are reported elsewhere.

@@ -9,7 +9,7 @@ struct SharedTags {
   func looks(_ form: Representation) -> [[Int]: [LookTest]] {
     var looks: [[Int]: [LookTest]] = [:]
     for leader in form.rivals.keys {
-      for (_, cases) in form.sharing(form.cases[leader]) where cases.count > 1 {
+      for cases in form.sharing(form.cases[leader]).map(\.cases) where cases.count > 1 {
         if areConstantsEnough(cases) { continue }
         looks[cases.map(\.index)] = cases.indices.dropLast().map { index in
           .every(cases[(index + 1)...].compactMap { look(cases[index], from: $0, form) })
@@ -26,10 +26,10 @@ struct SharedTags {
     guard form.areRivals(first, second) else { return false }
     if look(first, from: second, form) != nil { return true }
     let leader = form.cases[form.leaders[first.index] ?? first.index]
-    return form.sharing(leader).allSatisfy { _, cases in
-      let indices = cases.map(\.index)
+    return form.sharing(leader).allSatisfy { choice in
+      let indices = choice.cases.map(\.index)
       return !(indices.contains(first.index) && indices.contains(second.index))
-        || areConstantsEnough(cases)
+        || areConstantsEnough(choice.cases)
     }
   }
 
