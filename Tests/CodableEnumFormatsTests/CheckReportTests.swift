@@ -43,7 +43,7 @@ struct CheckReportTests {
     #expect(
       CheckText(report).text == #"""
         App: can't decode everything that v1 writes
-        A.swift:4:14: error: 'image.link' was written without the key "link", which is required now
+        A.swift:4:14: error: 'image.link' requires the key "link" now, but was written without it
         A.swift:4:14: note: if its key was "url", write '// @CodableValue(aliases: ["url"])' after it; or give it a default, or make it optional
         A.swift:4:8: note: written as {"type":"image","url":<String>}
         App: what v1 can't decode of what is written now

@@ -26,7 +26,8 @@ package struct PastedCure {
 
   /// The names that the finding gives to the command that changes the lock.
   package static func commands(of finding: Diagnostic) -> [LockUpdate.Name] {
-    let words = (finding.message.hint ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    let text = ([finding.message.hint ?? ""] + finding.notes.map(\.text)).joined(separator: "; ")
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.indices.dropLast().compactMap { index in
       var name = words[(index + 1)...].joined(separator: " ")
       guard let end = name.firstIndex(of: "'") else { return nil }
@@ -60,7 +61,7 @@ private struct SourceLines {
     if let form = hint.part("add 'reads: [", "]' to its options")
       ?? hint.part("add '", "' to 'reads'")
     {
-      let removed = hint.part(", and remove ", "; if that's rejected") ?? ""
+      let removed = hint.part(", and remove ", "") ?? ""
       var file = self
       if removed.contains("'.missingTag'"), let mark = file.missingTag {
         file = SourceLines(file.withTag(mark) ?? lines, at: place)

@@ -11,6 +11,9 @@ enum LockCommand {
     case .remove(let name): "'swift package codable-enum-lock --remove \(name)'"
     }
   }
+
+  fileprivate var ifGone: String { "if no such data is left, run \(text)" }
+  fileprivate var ifRejected: String { "if that's rejected, or no such data is left, run \(text)" }
 }
 
 /// How a key could be missing, if its value were declared differently.
@@ -68,14 +71,14 @@ extension Message {
   static func lockedEnumRemoved(_ name: String) -> Message {
     Message(
       .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
-      hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here; "
-        + "if no such data is left, run \(LockCommand.remove(name).text)")
+      hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
+      otherwise: LockCommand.remove(name).ifGone)
   }
 
   static func lockedAndUnread(_ name: String) -> Message {
     Message(
       .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",
-      hint: "remove 'conformance: .encodable', or run \(LockCommand.remove(name).text)")
+      hint: "remove 'conformance: .encodable'", otherwise: LockCommand.remove(name).ifGone)
   }
 
   /// - Parameters:
@@ -90,8 +93,8 @@ extension Message {
       hint: (hasReads
         ? "add '\(head.annotation)' to 'reads'"
         : "add 'reads: [\(head.annotation)]' to its options")
-        + (options.isEmpty ? "" : ", and remove \(removed)")
-        + "; if that's rejected, or no such data is left, run \(LockCommand.accept(name).text)")
+        + (options.isEmpty ? "" : ", and remove \(removed)"),
+      otherwise: LockCommand.accept(name).ifRejected)
   }
 
   /// - Parameters:
@@ -106,15 +109,12 @@ extension Message {
     let skipped = "'// @CodableCase(\(isNamed ? "" : "\(tag.json), ")skip: .encoding)'"
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
-      hint: mark.map { mark in
-        "write \(tag.json) in place of '\(mark)'; if that's rejected, or no such data is left, run "
-          + command.text
-      }
+      hint: mark.map { "write \(tag.json) in place of '\($0)'" }
         ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
           : "if you renamed it, write \(alias) before the new case; if you removed it, "
-            + "restore it" + (canBeSkipped ? " with \(skipped)" : "")
-            + ", or run \(command.text)"))
+            + "restore it" + (canBeSkipped ? " with \(skipped)" : "")),
+      otherwise: mark != nil ? command.ifRejected : isThere ? nil : command.ifGone)
   }
 
   /// - Parameter type: The type of the value that keeps the tag and can't store this one.
@@ -136,8 +136,8 @@ extension Message {
     Message(
       .lockedTag,
       "'\(name)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
-      hint: "restore 'ignoringCase: true'; if that's rejected, or such data was never written, run "
-        + command.text)
+      hint: "restore 'ignoringCase: true'",
+      otherwise: "if that's rejected, or such data was never written, run \(command.text)")
   }
 
   /// - Parameter isWritten: Whether the case is still written.
@@ -148,8 +148,8 @@ extension Message {
       .lockedTag, "'\(name)' was written, and is no longer read",
       hint: isWritten
         ? "remove 'skip: .decoding'"
-        : "write 'skip: .encoding' in place of 'skip: .both'; if no such data is left, run "
-          + command.text)
+        : "write 'skip: .encoding' in place of 'skip: .both'",
+      otherwise: isWritten ? nil : command.ifGone)
   }
 
   /// - Parameters:
@@ -166,10 +166,9 @@ extension Message {
         ? "'\(name)' was written with the tag null, which no case reads now"
         : "'\(name)' was written without a tag, and no case reads that now",
       hint: isThere
-        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(other); if that's rejected, or no "
-          + "such data is left, run \(command.text)"
-        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))'; if that's rejected, "
-          + "or no such data is left, run \(command.text)")
+        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(other)"
+        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))'",
+      otherwise: command.ifRejected)
   }
 
   /// - Parameters:
@@ -181,10 +180,10 @@ extension Message {
     Message(
       .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
       hint: isThere
-        ? "let its '.unknown' case hold what it held; if no such data is left, run \(command.text)"
+        ? "let its '.unknown' case hold what it held"
         : "mark a case with '// @CodableCase(.unknown)' again"
-          + (hasUnknownTag ? ", and remove 'unknownTag'" : "")
-          + "; if that's rejected, or no such data is left, run \(command.text)")
+          + (hasUnknownTag ? ", and remove 'unknownTag'" : ""),
+      otherwise: isThere ? command.ifGone : command.ifRejected)
   }
 
   /// - Parameters:
@@ -192,7 +191,7 @@ extension Message {
   ///   - canHaveAlias: Whether an annotation can give the key an alias: of a value, not of a
   ///     property.
   static func lockedKey(
-    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool, _ absence: LockedAbsence
+    _ key: [String], _ name: String, unread: [String], canHaveAlias: Bool, _ absence: LockedAbsence
   ) -> Message {
     let renamed =
       unread.count != 1
@@ -202,7 +201,7 @@ extension Message {
           + "[\(unread[0].quoted)])' after it; "
         : "if its key was \(unread[0].quoted), keep that in 'CodingKeys'; "
     return Message(
-      .lockedKey, "'\(name)' was written without the key \(key.quoted), which is required now",
+      .lockedKey, "'\(name)' requires the key \(key.keyPath) now, but was written without it",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
         + (!canHaveAlias
           ? "make it optional"
@@ -210,16 +209,19 @@ extension Message {
   }
 
   static func lockedKeyRenamed(
-    _ key: String, was old: String, _ name: String, canHaveAlias: Bool, _ command: LockCommand
+    _ key: [String], was old: [String], _ name: String, isProperty: Bool, _ command: LockCommand
   ) -> Message {
-    Message(
+    // An alias is a single key, which the new path can't lead through.
+    let canBeAlias = old.count == 1 && old[0] != key[0]
+    return Message(
       .lockedKeyRenamed,
-      "'\(name)' was written under \(old.quoted), which nothing reads now that its key is "
-        + "\(key.quoted)",
-      hint: (canHaveAlias
-        ? "write '// @CodableValue(aliases: [\(old.quoted)])' after it"
-        : "keep the key \(old.quoted) in 'CodingKeys'")
-        + "; if it is another value, run \(command.text)")
+      "'\(name)' was written under \(old.keyPath) but is read only under \(key.keyPath) now",
+      hint: isProperty
+        ? "keep the key \(old.keyPath) in 'CodingKeys'"
+        : canBeAlias
+          ? "write '// @CodableValue(aliases: [\(old.keyPath)])' after it"
+          : "keep its key: '// @CodableValue(key: \(old.keyPath))'",
+      otherwise: "if it is another value, run \(command.text)")
   }
 
   static func lockedUnclear(_ name: String, _ command: LockCommand) -> Message {
@@ -254,8 +256,8 @@ extension Message {
     let options = "skip: .encoding" + (key.map { ", key: \($0.quoted)" } ?? "")
     return Message(
       .lockedSkip, "'\(name)' was written, but is no longer read",
-      hint: (isProperty ? "make it a 'var'" : "write '\(options)' to keep reading it")
-        + "; if it can be lost, run \(command.text)")
+      hint: isProperty ? "make it a 'var'" : "write '\(options)' to keep reading it",
+      otherwise: "if it can be lost, run \(command.text)")
   }
 
   static func lockedDefault(
@@ -264,7 +266,7 @@ extension Message {
     Message(
       .lockedDefault,
       "a missing '\(name)' meant \(old), and is read as \(now) now",
-      hint: "restore the default; if no such data is left, run \(command.text)")
+      hint: "restore the default", otherwise: command.ifGone)
   }
 
   static func lockedNil(_ name: String, hasKey: Bool, _ absence: LockedAbsence) -> Message {
@@ -294,9 +296,8 @@ extension Message {
     Message(
       .lockedConstant,
       "'\(name)' was written without \(value.text) under \(key.quoted), which is required now",
-      hint:
-        "restore what the case had, and give the constant to a new case; if that's rejected, or no such "
-        + "data is left, run \(command.text)")
+      hint: "restore what the case had, and give the constant to a new case",
+      otherwise: command.ifRejected)
   }
 
   static func lockedUnknownKey(_ key: String, ofCase name: String) -> Message {
@@ -334,7 +335,7 @@ extension Message {
     }
     return Message(
       .lockedShape, "'\(name)' was written in another layout, which it no longer reads",
-      hint: "\(cure); if that's rejected, or no such data is left, run \(command.text)")
+      hint: cure, otherwise: command.ifRejected)
   }
 
   /// - Parameter isThere: Whether the enum still has the case.
@@ -344,9 +345,8 @@ extension Message {
     Message(
       .lockedCaseTaken, "what '\(name)' wrote is now decoded as '\(other)'",
       hint: isThere
-        ? "move '\(name)' before it, or name it first in 'order'; if that's rejected, or no such data "
-          + "is left, run \(command.text)"
-        : "restore '\(name)'; if that's rejected, or no such data is left, run \(command.text)")
+        ? "move '\(name)' before it, or name it first in 'order'" : "restore '\(name)'",
+      otherwise: command.ifRejected)
   }
 
   static func lockedBranch(
@@ -354,16 +354,16 @@ extension Message {
   ) -> Message {
     Message(
       .lockedBranch, "'\(name)' was written, but builds under '\(branch)' don't read it",
-      hint: "move it out of '#if', or read it in each branch; if those builds never wrote it, run "
-        + command.text)
+      hint: "move it out of '#if', or read it in each branch",
+      otherwise: "if those builds never wrote it, run \(command.text)")
   }
 
   static func lockedMoved(_ name: String, _ key: String, _ command: LockCommand) -> Message {
     Message(
       .lockedMoved,
-      "'\(name)' was written under \(key.quoted), which must contain an object now",
-      hint: "choose another path, and add 'aliases: [\(key.quoted)]'; if no such data is left, run "
-        + command.text)
+      "'\(name)' needs an object under \(key.quoted) now, where another value was written",
+      hint: "choose another path, and add 'aliases: [\(key.quoted)]' to the value that was there",
+      otherwise: command.ifGone)
   }
 
   /// - Parameters:
@@ -372,7 +372,7 @@ extension Message {
   static func lockedTags(
     _ range: TagRange, ofCase name: String, hasRange: Bool, keptAs type: TypeSpelling?
   ) -> Message {
-    let text = "'\(name)' was written with the tags \(range.text), and no longer reads all of them"
+    let text = "'\(name)' no longer reads all tags that it was written with: \(range.text)"
     if let type, !type.mayKeep(.range(range)) {
       return Message(.lockedTags, text, hint: keepingOldCase(range.text, besides: type.text))
     }
@@ -396,5 +396,12 @@ extension Message {
       "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
       hint:
         "give '\(name)' its tag back with '\(cure)', and '\(other)' another one")
+  }
+}
+
+extension [String] {
+  /// A key or a path of keys, as in an annotation.
+  package var keyPath: String {
+    count == 1 ? self[0].quoted : "[\(map(\.quoted).joined(separator: ", "))]"
   }
 }

@@ -13,17 +13,22 @@ public struct Message: Hashable, Sendable {
   public let severity: Severity
   public let text: String
   public let hint: String?
+  /// What to do if the hint can't be followed.
+  let otherwise: String?
 
-  init(_ id: ID, _ severity: Severity, _ text: String, hint: String? = nil) {
+  init(
+    _ id: ID, _ severity: Severity, _ text: String, hint: String? = nil, otherwise: String? = nil
+  ) {
     self.id = id
     self.severity = severity
     self.text = text
     self.hint = hint
+    self.otherwise = otherwise
   }
 
   /// Makes an error.
-  init(_ id: ID, _ text: String, hint: String? = nil) {
-    self.init(id, .error, text, hint: hint)
+  init(_ id: ID, _ text: String, hint: String? = nil, otherwise: String? = nil) {
+    self.init(id, .error, text, hint: hint, otherwise: otherwise)
   }
 }
 

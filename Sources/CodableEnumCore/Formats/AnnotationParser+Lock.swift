@@ -47,6 +47,7 @@ extension AnnotationParser {
       repeat {
         skipSpacesInLine()
         switch word {
+        case "unknown": entry.meaning.isUnknown = true
         case "behind": entry.behind.append(try name(of: "a case"))
         case "values": entry.meaning.values[try key()] = try name(of: "a value")
         case "defaults": entry.meaning.defaults[try key()] = try string()
@@ -55,7 +56,7 @@ extension AnnotationParser {
         default:
           offset = start
           throw expected(
-            "'behind', 'values', 'defaults', 'unread', 'in', or the end of the line")
+            "'unknown', 'behind', 'values', 'defaults', 'unread', 'in', or the end of the line")
         }
         skipSpacesInLine()
       } while consume(",")

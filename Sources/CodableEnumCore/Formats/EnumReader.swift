@@ -14,6 +14,21 @@ struct EnumReader {
   var describer: ShapeDescriber { target.describer }
 
   func read(_ document: Shape) -> Reading {
+    let reading = readWithoutFallback(document)
+    guard let fallback = target.dispatch.fallback?.plan, fallback.model.baseName == name,
+      fallback.model.parameters.isEmpty
+    else { return reading }
+    // There is nothing to lose.
+    let isOther = reading.obstacles.contains { obstacle in
+      switch obstacle.kind {
+      case .taken, .tagTaken: true
+      default: false
+      }
+    }
+    return isOther ? reading : .all
+  }
+
+  private func readWithoutFallback(_ document: Shape) -> Reading {
     if case .anything(let written) = document { return read(anything: written) }
     var progress = Progress()
     var readings: [Reading] = []

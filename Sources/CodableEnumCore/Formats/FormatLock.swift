@@ -45,8 +45,8 @@ package struct FormatLock: Sendable {
   /// The first line of every lock file.
   static let mark = "@CodableEnumLock(version: 1)"
   static let prose = [
-    "What marked enums of this target have been written as. A build fails if it could not read one of",
-    "these. `swift package codable-enum-lock` adds what is new.",
+    "The JSON that marked enums of this target have written so far. A build that can't read one of",
+    "these lines fails. `swift package codable-enum-lock` adds new ones.",
   ]
 
   /// The file's text. Each line depends only on what it locks, so version control can merge what
@@ -130,10 +130,7 @@ package struct FormatHead: Hashable, Sendable {
     }
     add(
       "tag",
-      given.tag.map { path in
-        path.value.count == 1
-          ? path.value[0].quoted : "[\(path.value.map(\.quoted).joined(separator: ", "))]"
-      })
+      given.tag?.value.keyPath)
     switch given.content?.value {
     case nil: break
     case .key(let key): add("content", key.quoted)

@@ -58,8 +58,8 @@ extension FormatReader {
   ) -> Reading {
     let further = keys(of: read.flattened.map { .flattened($0.type) }).known
     let free = keys(of: unread).known.filter { read.member($0) == nil && !further.contains($0) }
-    let object = WrittenObject(members: members, free: free, owner: members)
-    let reading = self.read(object, as: read, further)
+    let whole = WholeObject(members: members, free: free, further: further, read: read)
+    let reading = self.read(WrittenObject(members, of: whole), as: read)
     return read.flattened.reduce(reading) { reading, value in
       guard case .dictionary(_, let element) = value.type.unwrapped else {
         return reading.and(
@@ -88,44 +88,51 @@ extension FormatReader {
     }
   }
 
-  /// An object of the lock, or one on a path of keys in it.
-  private struct WrittenObject {
-    var members: [Shape.Member]
-    /// Whether the object is there.
-    var presence = Truth.yes
-    /// Keys that nothing reads, and the members with them.
+  /// An object of the lock, and what a case or a type reads from it.
+  private struct WholeObject {
+    let members: [Shape.Member]
+    /// Keys that nothing reads.
     let free: [String]
-    let owner: [Shape.Member]
+    /// Keys of flattened values.
+    let further: [String]
+    let read: Documents.Members
+  }
 
-    init(members: [Shape.Member], free: [String], owner: [Shape.Member]) {
+  /// A whole object, or one on a path of keys in it.
+  private struct WrittenObject {
+    let whole: WholeObject
+    private(set) var members: [Shape.Member]
+    private(set) var path: [String] = []
+    /// Whether the object is there.
+    private(set) var presence = Truth.yes
+
+    init(_ members: [Shape.Member], of whole: WholeObject) {
+      self.whole = whole
       self.members = members
-      self.free = free
-      self.owner = owner
     }
 
-    func inner(_ members: [Shape.Member], _ presence: Truth) -> WrittenObject {
+    func inner(_ key: String, _ members: [Shape.Member], _ presence: Truth) -> WrittenObject {
       var object = self
       object.members = members
+      object.path.append(key)
       object.presence = .all([presence, self.presence])
       return object
     }
   }
 
-  private func read(
-    _ object: WrittenObject, as read: Documents.Members, _ further: [String] = []
-  ) -> Reading {
-    var reading = Reading.all
+  private func read(_ object: WrittenObject, as read: Documents.Members) -> Reading {
+    let reading = read.members.reduce(.all) { $0.and(self.read($1, in: object)) }
     switch read.others {
-    case .none:
+    // A key that a value had is rejected only because nothing reads it.
+    case .none where !reading.hasFormerKey:
       let unknown = keys(of: object.members).known.first {
-        read.member($0) == nil && !further.contains($0)
+        read.member($0) == nil && !object.whole.further.contains($0)
       }
-      if let unknown { reading = .fails(.unknownKey(unknown)) }
+      return unknown.map { .fails(.unknownKey($0)).and(reading) } ?? reading
     case .opaque(let type) where !object.members.contains(.flattened(type)):
-      reading = .fails(.form, .unknown)
-    case .ignored, .values, .opaque: break
+      return .fails(.form, .unknown).and(reading)
+    case .none, .ignored, .values, .opaque: return reading
     }
-    return read.members.reduce(reading) { $0.and(self.read($1, in: object)) }
   }
 
   private func read(_ member: Documents.Member, in object: WrittenObject) -> Reading {
@@ -138,7 +145,8 @@ extension FormatReader {
     }
     let presence = Truth.all([found.presence, object.presence])
     if case .path? = member.origin, let inner = member.value.objectOrNull {
-      return readings.isEmpty ? read(object.inner([], .no), as: inner) : .either(readings)
+      return readings.isEmpty
+        ? read(object.inner(member.keys[0], [], .no), as: inner) : .either(readings)
     }
     if presence != .yes, let missing = missing(member, presence, object) {
       readings.append(missing)
@@ -155,8 +163,10 @@ extension FormatReader {
       return .either(
         expanded(shape).map { shape in
           switch shape {
-          case .object(let members): return read(object.inner(members, presence), as: inner)
-          case .null where !member.isRequired: return read(object.inner([], .no), as: inner)
+          case .object(let members):
+            return read(object.inner(member.keys[0], members, presence), as: inner)
+          case .null where !member.isRequired:
+            return read(object.inner(member.keys[0], [], .no), as: inner)
           default:
             let extent: Reading.Extent = kinds(of: shape).contains(.object) ? .unknown : .none
             return inner.places.reduce(.all) {
@@ -192,39 +202,88 @@ extension FormatReader {
       return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
     }
     // An alias only helps if the value can read what is under the key.
-    let free = object.free.filter { key in
-      find(key, in: object.owner).shape.map { read($0, as: member.value).isAll } == true
+    let free = object.whole.free.filter { key in
+      find(key, in: object.whole.members).shape.map { read($0, as: member.value).isAll } == true
     }
-    let old = names.isEmpty ? nil : formerKey(of: member, names, free, object.owner)
-    let reading: Reading =
-      member.isRequired
-      ? .fails(.missingKey(key, unread: old.map { [$0] } ?? free))
-      : old.map { .fails(.renamedKey(key, was: $0), .some) } ?? .all
+    let path = object.path + [key]
+    var old = formerKey(of: member, names, free, object.whole.members).map { [$0] }
+    if old == nil, case .value? = member.origin {
+      old = formerPath(of: member, path, names, object.whole)
+    }
+    let reading: Reading
+    switch old {
+    case let old? where old.count > 1 || path.count > 1 && !free.contains(old[0]):
+      reading = .fails(.renamedKey(path, was: old), member.isRequired ? .none : .some)
+    case let old? where !member.isRequired: reading = .fails(.renamedKey(path, was: old), .some)
+    default:
+      reading = member.isRequired ? .fails(.missingKey(path, unread: old ?? free)) : .all
+    }
     return reading.at(member.origin?.place)
   }
 
   /// Returns the key that a missing value most likely had: one of its names, or the only key that
   /// nothing reads, if the types match.
   private func formerKey(
-    of member: Documents.Member, _ names: [String], _ free: [String], _ owner: [Shape.Member]
+    of member: Documents.Member, _ names: [String], _ free: [String], _ members: [Shape.Member]
   ) -> String? {
+    if names.isEmpty { return nil }
     if let key = free.first(where: names.contains) { return key }
-    guard free.count == 1, case .value(let type)? = find(free[0], in: owner).shape,
-      case .type(let own, _) = member.value
+    guard free.count == 1, let shape = find(free[0], in: members).shape,
+      member.isOfType(shape)
     else { return nil }
-    return type == own.unwrapped ? free[0] : nil
+    return free[0]
+  }
+
+  /// Returns the path that a missing value most likely had, if its old or its new one is inside an
+  /// object: the one with its name, or the only one that nothing else reads, if the types match.
+  private func formerPath(
+    of member: Documents.Member, _ own: [String], _ names: [String], _ object: WholeObject
+  ) -> [String]? {
+    if names.isEmpty { return nil }
+    let read = object.read.paths.filter { $0 != own }
+    var found: [(path: [String], shape: Shape)] = []
+    func look(in members: [Shape.Member], at path: [String]) {
+      for case .key(let key, let shape, _) in members {
+        let path = path + [key]
+        if read.contains(path) { continue }
+        let isShared = read.contains { $0.starts(with: path) }
+        if !isShared, path.count > 1 || own[0] == key { found.append((path, shape.present)) }
+        if case .object(let inner) = shape.present { look(in: inner, at: path) }
+      }
+    }
+    look(in: object.members, at: [])
+    found.removeAll { !self.read($0.shape, as: member.value).isAll }
+    if let same = found.first(where: { names.contains($0.path[$0.path.count - 1]) }) {
+      return same.path
+    }
+    return found.count == 1 && member.isOfType(found[0].shape) ? found[0].path : nil
+  }
+}
+
+extension Documents.Member {
+  /// Whether a shape is the type of the member's value.
+  fileprivate func isOfType(_ shape: Shape) -> Bool {
+    guard case .type(let own, _) = value, case .value(let type) = shape else { return false }
+    return type == own.unwrapped
   }
 }
 
 extension Documents.Members {
   /// The places of all values in the object.
-  fileprivate var places: [Obstacle.Place?] {
+  fileprivate var places: [Obstacle.Place] {
     members.flatMap { member in
-      if case .path? = member.origin {
-        member.value.objectOrNull?.places ?? []
-      } else {
-        [member.origin?.place]
+      if case .path? = member.origin { return member.value.objectOrNull?.places ?? [] }
+      return member.origin?.place.map { [$0] } ?? []
+    }
+  }
+
+  /// The paths of everything that is read.
+  fileprivate var paths: [[String]] {
+    members.flatMap { member in
+      if case .path? = member.origin, let inner = member.value.objectOrNull {
+        return inner.paths.map { member.keys + $0 }
       }
+      return member.keys.map { [$0] }
     }
   }
 }

@@ -105,8 +105,12 @@ package final class FormatReader {
     if branches.excludes(branches) { return .all }
     var readings: [(conditions: [[String]], reading: Reading)] = []
     for target in readableEnums(enumeration) where !target.conditions.excludes(branches) {
+      let isThere = target.cases.contains { $0.baseName == entry.name }
+      let successor =
+        entry.meaning.isUnknown && !isThere ? target.unknown?.plan.model.baseName : nil
       let reading = read(
-        entry.shape, as: target, expecting: entry.name, behind: entry.behind, hadNoTag: hadNoTag)
+        entry.shape, as: target, expecting: successor ?? entry.name, behind: entry.behind,
+        hadNoTag: hadNoTag)
       readings.append((target.conditions, reading))
     }
     if let missing = missingBranch(of: enumeration, branches) {

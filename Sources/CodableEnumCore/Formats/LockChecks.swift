@@ -105,7 +105,8 @@ struct LockChecks {
         sink.report(
           Diagnostic(
             message(obstacle, entry, declared, head),
-            at: position(of: obstacle, entry, declared), notes: [note(obstacle, entry)]))
+            at: position(of: obstacle, entry, declared),
+            notes: fallbackNotes(obstacle, declared) + [note(obstacle, entry)]))
       }
     }
   }
@@ -136,7 +137,27 @@ struct LockChecks {
       // A form affects every case, and a type every place that uses it.
       if case .property? = place { return }
       kind = obstacle.kind
+      // Several values may need an object under one key.
+      if case .moved? = kind { place = nil }
       if kind != .form || place != nil { name = entry.name }
+    }
+  }
+
+  /// With `fallback`, what isn't read is no error when decoding.
+  private func fallbackNotes(
+    _ obstacle: Obstacle, _ declared: DeclaredEnum
+  ) -> [Diagnostic.Note] {
+    guard let fallback = declared.options.fallback, !obstacle.isUnclear else { return [] }
+    switch obstacle.kind {
+    case .branch, .hidden, .decoding, .renamedKey, .tagTaken, .taken: return []
+    default:
+      let models = target.models[declared.displayName] ?? []
+      let isKept = models.contains { $0.model.dispatch.fallback?.content != nil }
+      return [
+        declared.places.note(
+          "such data is read as the fallback '\(fallback.value)'"
+            + (isKept ? "" : ", and what it said is lost"), at: fallback.offset)
+      ]
     }
   }
 
@@ -237,8 +258,7 @@ struct LockChecks {
         key, name, unread: isOwn && hasKey(obstacle, declared) ? unread : [],
         canHaveAlias: !isProperty, absence(obstacle, declared))
     case .renamedKey(let key, let old):
-      return .lockedKeyRenamed(
-        key, was: old, name, canHaveAlias: !isProperty, command)
+      return .lockedKeyRenamed(key, was: old, name, isProperty: isProperty, command)
     case .absentKey:
       return .lockedNil(
         name, hasKey: false, absence(obstacle, declared))

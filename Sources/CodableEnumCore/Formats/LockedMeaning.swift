@@ -7,6 +7,8 @@ package struct LockedMeaning: Hashable, Sendable {
   var defaults: [String: String] = [:]
   /// Keys that are written and never read.
   var unread: [String] = []
+  /// Whether it is an unknown case that didn't keep the tag, and was written under its own name.
+  var isUnknown = false
   /// The branches of `#if` around the case: `#if DEBUG #else`.
   var branches: [String] = []
 
@@ -28,7 +30,8 @@ package struct LockedMeaning: Hashable, Sendable {
       ("values", pairs(values, \.escapedLabel)), ("defaults", pairs(defaults, \.quoted)),
       ("unread", unread.sorted().map(\.quoted)), ("in", branches.map(\.quoted)),
     ]
-    return parts.filter { !$0.1.isEmpty }
+    return (isUnknown ? " unknown" : "")
+      + parts.filter { !$0.1.isEmpty }
       .map { " \($0.0) \($0.1.joined(separator: ", "))" }.joined()
   }
 }
@@ -37,6 +40,9 @@ extension LockedMeaning {
   /// The meaning of a case in a form.
   init(_ plan: CasePlan, of declared: DeclaredEnum) {
     let item = declared.cases[plan.index]
+    if plan.reading == .unknown, plan.writing == .values, case .literal = plan.tag {
+      isUnknown = true
+    }
     branches = (declared.place.conditions + item.conditions).map { $0.joined(separator: " ") }
     switch plan.payload {
     case .keyed(let payload):

@@ -17,6 +17,16 @@ package struct Reading {
   }
 
   package var isAll: Bool { extent == .all }
+  /// Whether a value has another key now.
+  var hasFormerKey: Bool {
+    obstacles.contains { obstacle in
+      switch obstacle.kind {
+      case .missingKey(_, let unread): unread.count == 1
+      case .renamedKey: true
+      default: false
+      }
+    }
+  }
   /// Whether no document is read.
   package var isNone: Bool { extent == .none }
 
@@ -74,9 +84,9 @@ package struct Obstacle: Hashable {
     /// It has an unknown tag, which an unknown case kept.
     case unknownTag
     /// A required key is missing. Other keys are there that nothing reads.
-    case missingKey(String, unread: [String])
-    /// An optional value has another key now, so its value would be lost.
-    case renamedKey(String, was: String)
+    case missingKey([String], unread: [String])
+    /// A value was under another key or path, which nothing reads now.
+    case renamedKey([String], was: [String])
     /// A key may be missing, where the value was nil or equal to its default.
     case absentKey(String)
     case null

@@ -115,9 +115,9 @@ extension Obstacle.Kind {
     case .letters(let tag): "no case has the tag \(tag.quoted) in other letters"
     case .noTag, .unknownTag: "no case has its tag"
     case .missingKey(let key, let unread):
-      "the key \(key.quoted) is missing"
+      "the key \(key.keyPath) is missing"
         + (unread.isEmpty ? "" : "; nothing reads \(unread.map(\.quoted).joined(separator: ", "))")
-    case .renamedKey(let key, let old): "nothing reads \(old.quoted); \(key.quoted) is expected"
+    case .renamedKey(let key, let old): "nothing reads \(old.keyPath); \(key.keyPath) is expected"
     case .absentKey(let key): "the key \(key.quoted) may be missing"
     case .null: "null instead of a value"
     case .type(let type): "a value isn't of type '\(type.text)'"

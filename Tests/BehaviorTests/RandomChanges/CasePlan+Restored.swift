@@ -23,12 +23,40 @@ extension CasePlan {
   }
 
   mutating func restoreDefaults(of old: CasePlan) {
-    for value in old.values where value.label != nil {
-      guard let index = values.firstIndex(where: { $0.label == value.label }) else { continue }
+    for (position, value) in old.values.enumerated() {
+      guard let index = index(of: value, at: position, in: old) else { continue }
       (values[index].defaultValue, values[index].defaultForm) =
         (value.defaultValue, value.defaultForm)
       values[index].type = value.type
     }
+  }
+
+  mutating func restoreKeys(of old: CasePlan) {
+    keys = old.keys
+    for (position, value) in old.values.enumerated() {
+      guard let index = index(of: value, at: position, in: old) else { continue }
+      (values[index].key, values[index].parents) = (value.key, value.parents)
+      (values[index].label, values[index].isFlattened) = (value.label, value.isFlattened)
+    }
+  }
+
+  /// Has other paths for those that lead through a key, which the value that had it reads too.
+  mutating func choosePaths(otherThan key: String, as old: CasePlan) {
+    let paths = values.indices.filter { values[$0].parents.first == key }
+    for index in paths { values[index].parents[0] = "another path" }
+    let former = old.values.firstIndex { value in
+      value.parents.isEmpty && (value.key ?? value.label?.camelCase) == key
+    }
+    let index = former.flatMap { self.index(of: old.values[$0], at: $0, in: old) } ?? paths.first
+    if let index { values[index].aliases.append(key) }
+  }
+
+  /// The place of an old value, which has its label or, if none has, its position.
+  private func index(of value: ValuePlan, at position: Int, in old: CasePlan) -> Int? {
+    if value.label != nil, let index = values.firstIndex(where: { $0.label == value.label }) {
+      return index
+    }
+    return values.count == old.values.count && values[position].label == nil ? position : nil
   }
 
   mutating func restoreTypes(of old: CasePlan) {

@@ -44,6 +44,11 @@ extension Change {
       (value.key, value.parents) = (key, ["data"])
       return true
     },
+    ofValue("key became the object of a path") { value, place, _ in
+      guard let key = place.key, value.parents.isEmpty, place.item.keys == nil else { return false }
+      (value.key, value.parents) = ("inner", [key])
+      return true
+    },
     ofValue("key led through an object no longer") { value, _, _ in
       guard !value.parents.isEmpty else { return false }
       value.parents.removeFirst()

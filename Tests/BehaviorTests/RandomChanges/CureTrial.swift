@@ -35,7 +35,9 @@ struct CureTrial {
       $0.message.text == finding.message.text && $0.notes == finding.notes
     }
     let others = errors.filter { !$0.isOfLock }
-    if finding.message.hint?.contains("if that's rejected") == true, !others.isEmpty { return }
+    let mayBeRejected = ([finding.message.hint ?? ""] + finding.notes.map(\.text))
+      .contains { $0.contains("if that's rejected") }
+    if mayBeRejected, !others.isEmpty { return }
     // 'unknownTag' may name the unknown case that is back. That error has a cure of its own.
     if cure.text == "old case", remaining.isEmpty,
       others.allSatisfy({ $0.message.id == .unknownTagCase })

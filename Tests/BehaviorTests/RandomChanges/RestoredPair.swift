@@ -20,6 +20,13 @@ extension LockedPair {
       add("constants", restored(finding, name) { $0.restoreConstants(of: $1) })
     case .lockedElements:
       add("elements", restored(finding, name) { $0.restoreElements(of: $1) })
+    case .lockedKeyRenamed where hint.hasPrefix("keep its key"):
+      add("key", restored(finding, name) { $0.restoreKeys(of: $1) })
+    case .lockedMoved:
+      let key = hint.split(separator: "\"", omittingEmptySubsequences: false)[1]
+      add("path", restored(finding, name) { $0.choosePaths(otherThan: String(key), as: $1) })
+    case .lockedBranch:
+      add("branch", restored(finding, name) { item, _ in item.isConditional = false })
     case .lockedKey, .lockedKeyRenamed:
       add("CodingKeys", restored(name, keyIn: hint))
     case .lockedDefault where hint.hasPrefix("restore "):
@@ -46,7 +53,7 @@ extension LockedPair {
       }
     case .lockedTag, .lockedUntagged, .lockedCaseTaken:
       let isRemoved = hint.contains("restore it with '// @CodableCase(")
-      if isRemoved || hint.hasPrefix("restore ") || hint.contains("restore it, or run") {
+      if isRemoved || hint.hasPrefix("restore ") || hint.hasSuffix("restore it") {
         let isNamed = hint.contains("with '// @CodableCase(skip: .encoding)'")
         add(
           "old case",
@@ -154,8 +161,9 @@ extension LockedPair {
       let item = new.enums[index].cases.firstIndex(where: { $0.name.camelCase == words[0] }),
       let position = new.enums[index].cases[item].values.firstIndex(where: {
         $0.label?.camelCase == String(words[1])
-      })
+      }) ?? Int(words[1].dropFirst())
     else { return nil }
+    guard new.enums[index].cases[item].values.indices.contains(position) else { return nil }
     let place = ValuePlace(version: new, enumIndex: index, caseIndex: item, position: position)
     guard !place.value.usesCoder, !place.value.type.dependsOnScope,
       let expression = place.defaultExpression

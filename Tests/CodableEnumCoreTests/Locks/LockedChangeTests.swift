@@ -9,7 +9,7 @@ import Testing
     let name: String
     let old: String
     let new: String
-    let findings: [Message.ID]
+    var findings: [Message.ID]
 
     init(_ name: String, _ old: String, _ new: String, _ findings: Message.ID...) {
       self.name = name
@@ -21,7 +21,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: values + structs + tags + forms)
+  @Test(arguments: values + structs + tags + forms + paths + rests)
   func theLockTells(_ change: Change) throws {
     let lock = Locked.text(of: [("Old.swift", Data(change.old.utf8))])
     var generator = Generator(outputCount: 1)
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A case `a` with some values.
-  private static func a(_ values: String, _ options: String = "style: .external") -> String {
+  static func a(_ values: String, _ options: String = "style: .external") -> String {
     "// @CodableEnum(\(options))\nenum E { case a(\(values)) }\n"
   }
 
@@ -154,7 +154,7 @@ import Testing
       a("x: [String: Int]")),
   ]
 
-  private static func e(_ cases: String, _ options: String = "style: .internal, tag: \"t\"")
+  static func e(_ cases: String, _ options: String = "style: .internal, tag: \"t\"")
     -> String
   {
     "// @CodableEnum(\(options))\nenum E {\n\(cases)\n}\n"

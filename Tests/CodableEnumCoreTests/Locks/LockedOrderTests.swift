@@ -122,7 +122,7 @@ import Testing
     Change(
       "a key led through an object",
       e("case a(\nx: Int  // @CodableValue(key: [\"in\", \"n\"])\n)"),
-      e("case a(x: Int)"), .lockedKey),
+      e("case a(x: Int)"), .lockedKeyRenamed),
     Change(
       "elements could be null", e("case a(x: [Int?])"), e("case a(x: [Int])"), .lockedType),
     Change(

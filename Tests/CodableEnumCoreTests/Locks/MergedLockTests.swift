@@ -51,8 +51,8 @@ struct MergedLockTests {
     #expect(
       ours.findings(merged.lock).first?.split(separator: "\n").first
         == """
-        Message.swift:4:14: error: 'image.url' was written without the key "url", which is required \
-        now
+        Message.swift:4:14: error: 'image.url' requires the key "url" now, but was written without \
+        it
         """)
     #expect(
       theirs.findings(merged.lock).first?.split(separator: "\n").first

@@ -181,7 +181,9 @@ struct CaseDocuments {
         .init(
           members: [.init(keys: [key], value: inner, isRequired: isRequired)], others: others))
     }
-    return .init(keys: [path.first], value: value, isRequired: isRequired)
+    return .init(
+      keys: [path.first], value: value, isRequired: isRequired,
+      path.parents.isEmpty ? nil : .path)
   }
 
   private func member(_ keys: [String], _ value: Documents) -> Documents.Member {

@@ -1,0 +1,8 @@
+// @CodableEnumLock(version: 1)
+//
+// The JSON that marked enums of this target have written so far. A build that can't read one of
+// these lines fails. `swift package codable-enum-lock` adds new ones.
+//
+// enum Message: internal, tag "type"
+//   text: {"type":"text","body":<String>}
+//   broken: {"type":"broken"}

@@ -1,0 +1,83 @@
+@testable import CodableEnumCore
+
+extension LockedChangeTests {
+  /// A value whose key is a path, or becomes one.
+  static let paths = [
+    path("a path changed", #"["m", "x"]"#, #"["m", "y"]"#, .lockedKeyRenamed),
+    path("an object has another key", #"["m", "x"]"#, #"["n", "x"]"#, .lockedKeyRenamed),
+    path("a path became a key", #"["m", "x"]"#, #""x""#, .lockedKeyRenamed),
+    path("a key became a path", #""x""#, #"["m", "x"]"#, .lockedKey),
+    path("a key became the object of a path", #""x""#, #"["x", "v"]"#, .lockedMoved),
+    path(
+      "a key in an object became a longer path", #"["m", "x"]"#, #"["m", "x", "v"]"#, .lockedKeyRenamed),
+    path(
+      "a path changed, and the value would be lost", #"["m", "x"]"#, #"["m", "y"]"#, type: "Int?",
+      .lockedKeyRenamed),
+    path(
+      "a path became a key, and the value would be lost", #"["m", "x"]"#, #""x""#, type: "Int?",
+      .lockedKeyRenamed),
+    path(
+      "what was under the key is in the object, and would be lost", #""x""#, #"["x", "v"]"#,
+      type: "[String: Int]?", .lockedKeyRenamed),
+    path("unknown keys are refused, too", #""x""#, #"["m", "x"]"#, .lockedKey, rejects: true),
+    path(
+      "unknown keys in objects are refused, too", #"["m", "x"]"#, #"["n", "x"]"#, .lockedKeyRenamed,
+      rejects: true),
+    path(
+      "a new value in an object that others are in", #"["m", "x"]"#, #"["m", "x"]"#,
+      new: #", _ more: CodableEnumAnyValue?  // @CodableValue(key: ["m", "y"])"#),
+    Change(
+      "several values need an object under one key", a("x: Int, y: Int"),
+      a(
+        """
+
+        x: Int,  // @CodableValue(key: ["x", "a"])
+        y: Int  // @CodableValue(key: ["x", "b"])
+
+        """), .lockedMoved),
+  ]
+
+  private static func path(
+    _ name: String, _ old: String, _ new: String, type: String = "Int", _ findings: Message.ID...,
+    rejects: Bool = false, new further: String = ""
+  ) -> Change {
+    func source(_ key: String, _ further: String = "") -> String {
+      a(
+        "\nx: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key))\n\(further.dropFirst(2))\n",
+        "style: .external\(rejects ? ", unknownKeys: .reject" : "")")
+    }
+    var change = Change(name, source(old), source(new, further))
+    change.findings = findings
+    return change
+  }
+
+  /// Cases for everything else.
+  static let rests = [
+    Change("an unknown case was renamed", unknown("other"), unknown("unknown")),
+    Change(
+      "an unknown case was renamed and keeps the tag", unknown("other"), unknown("new(String)")),
+    Change(
+      "an unknown case took the place of a case", e("case a, other"), unknown("unknown"), .lockedTag
+    ),
+    Change(
+      "the tag of an unknown case belongs to another", unknown("other"),
+      e("case a\n// @CodableCase(\"other\")\ncase b\n// @CodableCase(.unknown)\ncase unknown"),
+      .lockedTagTaken),
+    Change(
+      "a lost tag of the fallback", e("case a, b", fallback),
+      e("case a\n// @CodableCase(\"c\")\ncase b", fallback)),
+    Change(
+      "a lost tag of another case than the fallback", e("case a, b", fallback),
+      e("case b\n// @CodableCase(\"c\")\ncase a", fallback), .lockedTag),
+    Change(
+      "the fallback's tag belongs to another case", e("case a, b", fallback),
+      e("// @CodableCase(\"b\")\ncase a\n// @CodableCase(\"c\")\ncase b", fallback),
+      .lockedTag, .lockedTagTaken),
+  ]
+
+  private static let fallback = "style: .internal, tag: \"t\", fallback: .b"
+
+  private static func unknown(_ item: String) -> String {
+    e("case a\n// @CodableCase(.unknown)\ncase \(item)")
+  }
+}
