@@ -202,7 +202,7 @@ struct DispatchEmitter {
     } catch: {
       var attempts = UntaggedAttempts(emitter(form))
       attempts.writeExplanations()
-      out.line("throw attempts.error(behind: error, at: decoder.codingPath)")
+      out.line("throw reasons.error(behind: error)")
     }
   }
 

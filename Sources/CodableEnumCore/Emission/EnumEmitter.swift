@@ -139,7 +139,7 @@ struct EnumEmitter {
         writeDeprecation()
         attempt =
           "private \(memberIsolation)init(\n"
-          + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess?, isElement: Swift.Bool\n)"
+          + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool\n)"
         isWhole = false
       }
       writeMember("\(isWhole ? declaration : attempt) throws") {
@@ -158,7 +158,7 @@ struct EnumEmitter {
   private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
     out.require(.guess)
     writeMember("\(declaration) throws") {
-      out.line("try self.init(codableEnumFrom: decoder, guess: nil, isElement: false)")
+      out.line("try self.init(codableEnumFrom: decoder, guess: .nothing, isElement: false)")
     }
     out.line()
     out.line("/// An element most likely has the kind of the one before it.")
@@ -168,10 +168,10 @@ struct EnumEmitter {
     out.block(") throws -> [Self]") {
       out.line("var elements = try decoder.unkeyedContainer()")
       out.line("var values: [Self] = []")
-      out.line("var guess: CodableEnumGuess? = isElement ? .array : nil")
+      out.line("var guess: CodableEnumGuess = isElement ? .array : .nothing")
       out.block("while !elements.isAtEnd") {
         out.line("let value =")
-        out.line("  values.isEmpty || guess != nil")
+        out.line("  values.isEmpty || guess != .nothing")
         out.line(
           "  ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)")
         out.line("  : try elements.decode(Self.self)")
@@ -180,7 +180,7 @@ struct EnumEmitter {
         out.line("  case \(plan.model.pattern(binding: [])): .array")
         let scalars = model.primary.scalars.map { $0.model.pattern(binding: []) }
         if !scalars.isEmpty { out.line("  case \(scalars.joined(separator: ", ")): .scalar") }
-        out.line("  default: nil")
+        out.line("  default: .nothing")
         out.line("  }")
         out.line("values.append(value)")
       }

@@ -140,6 +140,18 @@ extension ValuePlan {
     coder == nil && leniency == nil && TypeSpelling.scalars.contains(String(core))
   }
 
+  /// The function that reads the value from a container of its own; nil if there is only one for any
+  /// type.
+  var singlePiece: SupportPiece? {
+    switch core {
+    case "String": .singleString
+    case "Int": .singleInt
+    case "Bool": .singleBool
+    case "Double": .singleDouble
+    default: nil
+    }
+  }
+
   fileprivate var plainPiece: SupportPiece {
     switch (core, isOptional) {
     case ("String", false): .requiredString

@@ -18,7 +18,7 @@ struct UntaggedAttempts {
   mutating func writeOpening() {
     let emitter = emitters[0]
     out.require(.attempts)
-    out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    out.line("var attempts = CodableEnumAttempts()")
     writeNull()
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
@@ -40,7 +40,6 @@ struct UntaggedAttempts {
       out.require(.attemptedArray)
       guard isGuessed else { return out.line("_ = attempts.isArray(decoder)") }
       // Near the top of a document, scalars are more frequent than errors are expensive.
-      out.require(.attemptedDepth)
       out.line("if attempts.isDeep { _ = attempts.isArray(decoder) }")
     }
   }
@@ -92,7 +91,7 @@ struct UntaggedAttempts {
     guard guessesScalars else { return }
     out.line("// The guess was wrong.")
     out.block("if guess == .scalar") {
-      out.line("self = try Self(codableEnumFrom: decoder, guess: nil, isElement: isElement)")
+      out.line("self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)")
       out.line("return")
     }
   }
@@ -107,6 +106,12 @@ struct UntaggedAttempts {
       declareWhatIsLooked(at: Conditional.elements(of: [item]), emitter)
       guard case .element(let plan) = item else {
         out.conditional([item]) { write([$0], emitter) }
+        continue
+      }
+      if isScalar(plan, emitter) {
+        let others = rest.prefix { $0.element.map { isScalar($0, emitter) } ?? false }
+        rest = rest.dropFirst(others.count)
+        writeScalars([plan] + others.compactMap(\.element), emitter)
         continue
       }
       guard emitter.asksForKeys(plan) else {
@@ -134,14 +139,25 @@ struct UntaggedAttempts {
     }
   }
 
-  private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    let name = nextName(plan)
-    if isGuessed, let scalar = emitter.plainScalar(plan) {
-      return out.block("if attempts.mayBeScalar, let value = try? \(scalar)") {
-        out.line("self = value")
-        out.line("return")
+  private func isScalar(_ plan: CasePlan, _ emitter: DecodingEmitter) -> Bool {
+    isGuessed && emitter.isPlainScalar(plan)
+  }
+
+  private mutating func writeScalars(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
+    let open = "let container = try? decoder.singleValueContainer()"
+    out.block("if attempts.mayBeScalar, \(open)") {
+      for plan in plans {
+        _ = nextName(plan)
+        out.block("if let value = try? \(emitter.plainScalar(plan, in: "container"))") {
+          out.line("self = value")
+          out.line("return")
+        }
       }
     }
+  }
+
+  private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    let name = nextName(plan)
     let look = emitter.form.looks[plan.index]
     out.block("attempt: do") {
       out.writeAvailability(plan, of: emitter.model)
@@ -171,22 +187,26 @@ struct UntaggedAttempts {
   /// Writes statements that explain for each case why it doesn't fit. The instance must not have
   /// written any attempts.
   mutating func writeExplanations() {
+    out.require(.reasons)
+    let name = emitters[0].model.displayName.quoted
+    out.line("var reasons = CodableEnumReasons(\(name), &attempts, decoder)")
     for emitter in emitters {
       out.conditional(emitter.form.readable) { plan in
         guard plan.isRead else { return }
         out.require(.explanation)
-        if isGuessed, let scalar = emitter.plainScalar(plan) {
+        if isScalar(plan, emitter) {
           out.require(.scalarExplanation)
-          return out.line("attempts.explain(\(nextName(plan))) { try \(scalar) }")
+          let scalar = emitter.plainScalar(plan, in: "$0")
+          return out.line("reasons.explain(\(nextName(plan))) { try \(scalar) }")
         }
         let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
-        out.line("attempts.explain(\(nextName(plan))\(expectation))")
+        out.line("reasons.explain(\(nextName(plan))\(expectation))")
       }
     }
     let primary = emitters[0].model.primary
     if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
       out.require(.explanation)
-      out.line("attempts.explain(\(unknown.plan.model.baseName.quoted))")
+      out.line("reasons.explain(\(unknown.plan.model.baseName.quoted))")
     }
   }
 }
@@ -224,14 +244,20 @@ extension DecodingEmitter {
     }
   }
 
-  /// Returns an expression for a case of one value that every decoder has a function for. It is read
-  /// again to tell why it can't be, since a list of errors takes longer than reading the value.
-  fileprivate func plainScalar(_ plan: CasePlan) -> String? {
-    guard case .bare(let value) = plan.payload, value.isSurelyCodable,
-      form.scalars.contains(where: { $0.index == plan.index })
-    else { return nil }
-    let read = [value.position: ".init(from: decoder)"]
-    return "Self" + plan.model.construction(read, onOneLine: true)
+  /// Returns whether a case is one value that every decoder has a function for. It is read again to
+  /// tell why it can't be, since a list of errors takes longer than reading the value.
+  fileprivate func isPlainScalar(_ plan: CasePlan) -> Bool {
+    guard case .bare(let value) = plan.payload, value.isSurelyCodable else { return false }
+    return form.scalars.contains { $0.index == plan.index }
+  }
+
+  /// Returns an expression for a case of one value that is read from a container.
+  fileprivate func plainScalar(_ plan: CasePlan, in container: String) -> String {
+    out.require(.singleValue)
+    for value in plan.payload.values { value.singlePiece.map { out.require($0) } }
+    let read = "codableEnumSingleValue(\(container))"
+    let position = plan.payload.values[0].position
+    return "Self" + plan.model.construction([position: read], onOneLine: true)
   }
 
   /// Returns whether the attempt at a case begins with a look at the object.

@@ -25,6 +25,6 @@ extension DecodingEmitter {
     }
     var attempts = UntaggedAttempts(self)
     attempts.writeExplanations()
-    out.line("throw attempts.error(at: decoder.codingPath)")
+    out.line("throw reasons.error()")
   }
 }

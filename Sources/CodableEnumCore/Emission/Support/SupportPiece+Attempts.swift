@@ -1,29 +1,21 @@
 extension SupportPiece {
   static let attemptPieces: [SupportPiece: Source] = [
-    .attempts: .free.needing(.errorPath).text(
+    .attempts: .free.text(
       #"""
       /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
-      /// faster than having the decoder create an error for most cases. The reasons why each case
-      /// doesn't match are only collected if none does.
+      /// faster than having the decoder create an error for most cases.
       nonisolated struct CodableEnumAttempts {
-        private let owner: Swift.String
-        private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
-        private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-        /// The errors of cases that a look let fit, and whether one of these is a mere name.
-        private var failures: [any Swift.Error] = []
-        private var hasNames = false
-        /// How many of the reasons are errors.
-        private var toldErrors = 0
+        /// Why cases didn't match that a look let fit.
+        fileprivate var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
         /// The kind of the value, as far as known. Storing the object itself would make copies slow.
-        private var isObject = false
+        fileprivate var isObject = false
         /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
         /// compute a property.
-        private(set) var mayBeScalar = true
-        private var notAnObject: (any Swift.Error)?
-        private var array: Swift.Bool?
-        private var count: Swift.Int?
-
-        init(_ owner: Swift.String) { self.owner = owner }
+        fileprivate(set) var mayBeScalar = true
+        /// Whether the value is no object, and so deep that decoders take long to make errors.
+        private(set) var isDeep = false
+        fileprivate var array: Swift.Bool?
+        fileprivate var count: Swift.Int?
 
         /// - Parameter number: Which attempt it is, of several with the same name.
         mutating func add(
@@ -31,212 +23,9 @@ extension SupportPiece {
         ) {
           errors.append((name, number, error))
         }
-
-        /// The error of the only case that can match, or a list of why none does. It changes nothing, but
-        /// nothing else may need a variable.
-        mutating func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
-          guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
-            return list(at: path)
-          }
-          // A case without a key that it needs doesn't match.
-          if case Swift.DecodingError.keyNotFound(_, let context) = failures[0],
-            context.codingPath.count == path.count
-          {
-            return list(at: path)
-          }
-          return failures[0]
-        }
-
-        /// Lists why each case doesn't match, in a few thousand bytes at most.
-        ///
-        /// If a nested value matches no case either, only the innermost one is listed: an error for each
-        /// level would be too long to read.
-        private func list(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-          var text = "no case of \(owner) matches"
-          var told: [Swift.String: Swift.String] = [:]
-          var innermost: CodableEnumReason?
-          for (index, failure) in misfits.enumerated() {
-            if text.utf8.count > 3000 {
-              text += "; and \(misfits.count - index) more"
-              break
-            }
-            let (reason, isOfCases) = failure.misfit.reason(
-              at: path, of: "\(owner).\(failure.name)")
-            if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
-            let why = reason.told(below: path)
-            text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
-            if told[why] == nil { told[why] = failure.name }
-          }
-          return .dataCorrupted(
-            .init(
-              codingPath: CodableEnumKey.path(path), debugDescription: text,
-              underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
-        }
-      }
-
-      /// Why a value matches no case, for the errors of the values around it.
-      nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
-        let path: [any Swift.CodingKey]
-        let text: Swift.String
-
-        /// Short, because the enclosing error already gives the reason.
-        var description: Swift.String { "no case matches" }
-
-        func told(below outer: [any Swift.CodingKey]) -> Swift.String {
-          var place = ""
-          for key in path.dropFirst(outer.count) {
-            if let index = key.intValue {
-              place += "[\(index)]"
-            } else {
-              place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-            }
-          }
-          let text = Self.shortened(self.text, to: 1000)
-          return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
-        }
-
-        private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
-          guard text.utf8.count > limit else { return text }
-          let start = text.utf8.prefix(limit / 2)
-          let end = text.utf8.suffix(limit / 2)
-          return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
-            + Swift.String(decoding: end, as: Swift.UTF8.self)
-        }
-      }
-
-      /// Why a case doesn't match.
-      nonisolated enum CodableEnumMisfit {
-        case missingKey(CodableEnumKey)
-        case expected(Swift.String)
-        case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
-        case error(any Swift.Error)
-
-        /// Whether an error can be read as it is.
-        static func isShort(_ error: any Swift.Error) -> Swift.Bool {
-          let (reason, _) = Self.error(error).reason(at: [], of: "")
-          return reason.path.reduce(reason.text.utf8.count) { $0 + $1.stringValue.utf8.count } < 3000
-        }
-
-        /// The reason, and whether it is a nested value that matches no case.
-        func reason(
-          at path: [any Swift.CodingKey], of owner: Swift.String
-        ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-          switch self {
-          case .missingKey(let key): (.init(path: path, text: "key \(key) is missing"), false)
-          case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
-          case .wrongCount(let count, let counts):
-            (.init(path: path, text: Self.text(count, counts, owner)), false)
-          case .error(let error as Swift.DecodingError): Self.reason(error)
-          case .error(let error): (.init(path: path, text: Self.text(error)), false)
-          }
-        }
-
-        private static func reason(
-          _ error: Swift.DecodingError
-        ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-          let context: Swift.DecodingError.Context
-          switch error {
-          case .dataCorrupted(let found): context = found
-          case .keyNotFound(_, let found): context = found
-          case .typeMismatch(_, let found): context = found
-          case .valueNotFound(_, let found): context = found
-          @unknown default: return (.init(path: [], text: "\(error)"), false)
-          }
-          if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
-          return (.init(path: context.codingPath, text: context.debugDescription), false)
-        }
-
-        private static func text(
-          _ count: Swift.Int, _ counts: Swift.ClosedRange<Swift.Int>, _ owner: Swift.String
-        ) -> Swift.String {
-          let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-          let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
-          return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
-        }
-
-        /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
-        /// `DecodingError` later.
-        private static func text(_ error: any Swift.Error) -> Swift.String {
-          let text = "\(error)"
-          guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-          guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
-          let number = text.split(separator: "\"").dropFirst().first ?? ""
-          return "the number \(number) does not fit the type"
-        }
       }
       """#),
-    .explanation: .ofAttempts.needing(.expectation).text(
-      #"""
-        /// Lists why a case doesn't match. Called once per case, in the order of trying.
-        mutating func explain(
-          _ name: Swift.String, number: Swift.Int = 1,
-          _ expectation: CodableEnumExpectation = .anything
-        ) {
-          var misfit = misfit(expectation)
-          if toldErrors < errors.count, errors[toldErrors].name == name,
-            errors[toldErrors].number == number
-          {
-            let error = errors[toldErrors].error
-            toldErrors += 1
-            switch misfit {
-            case .missingKey: break
-            case .expected where expectation.isScalar && (isObject || array == true): break
-            default:
-              misfit = .error(error)
-              failures.append(error)
-              if case .name = expectation { hasNames = true }
-            }
-          }
-          misfits.append((name, misfit))
-        }
-
-        private func misfit(_ expectation: CodableEnumExpectation) -> CodableEnumMisfit {
-          switch expectation {
-          case .null: return .expected("null")
-          case .scalar, .name: return .expected("a scalar")
-          case .array(let counts):
-            guard array == true, let counts, let count else { return .expected("an array") }
-            return .wrongCount(count, counts)
-          case .object(let object, let keys):
-            if let key = keys.first(where: { object?.contains($0) == false }) {
-              return .missingKey(key)
-            }
-            if array == true { return .expected("an object") }
-            return notAnObject.map { .error($0) } ?? .expected("an object")
-          case .anything: return .expected("something else")
-          }
-        }
-      """#),
-    .scalarExplanation: .ofAttempts.needing(.explanation).text(
-      #"""
-        /// Lists why a scalar doesn't match.
-        mutating func explain<T>(
-          _ name: Swift.String, number: Swift.Int = 1, _ read: () throws -> T
-        ) {
-          if mayBeScalar {
-            do { _ = try read() } catch { errors.insert((name, number, error), at: toldErrors) }
-          }
-          explain(name, number: number, .scalar)
-        }
-      """#),
-    .expectation: .free.needing(.key).text(
-      #"""
-      /// What a case requires.
-      nonisolated enum CodableEnumExpectation {
-        case null, scalar, name, anything
-        case array(Swift.ClosedRange<Swift.Int>?)
-        /// An object with these keys.
-        case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
-
-        var isScalar: Swift.Bool {
-          switch self {
-          case .scalar, .name: true
-          default: false
-          }
-        }
-      }
-      """#),
-    .attemptedObject: .ofAttempts.text(
+    .attemptedObject: .ofAttempts.needing(.key).text(
       #"""
         /// The value as an object, if it is one.
         mutating func object(
@@ -248,10 +37,12 @@ extension SupportPiece {
             isObject = true
             mayBeScalar = false
             return object
+          } catch Swift.DecodingError.typeMismatch(_, let context) {
+            isDeep = context.codingPath.count > 16
           } catch {
-            notAnObject = error
-            return nil
+            isDeep = true
           }
+          return nil
         }
       """#),
     .attemptedArray: .ofAttempts.text(
@@ -270,15 +61,6 @@ extension SupportPiece {
           return counts.contains(count)
         }
       """#),
-    .attemptedDepth: .ofAttempts.text(
-      #"""
-        /// Whether the value is no object, and so deep that decoders take long to make errors.
-        var isDeep: Swift.Bool {
-          guard let notAnObject else { return false }
-          guard case Swift.DecodingError.typeMismatch(_, let context) = notAnObject else { return true }
-          return context.codingPath.count > 16
-        }
-      """#),
     .assumedScalar: .ofAttempts.text(
       #"""
         /// Takes the value for a scalar without asking the decoder.
@@ -288,10 +70,10 @@ extension SupportPiece {
       #"""
       /// What a value most likely is, judging from the one before it.
       nonisolated enum CodableEnumGuess {
-        case array, scalar
+        case nothing, array, scalar
       }
       """#),
-    .attemptedURL: .ofAttempts.text(
+    .attemptedURL: .ofAttempts.needing(.key).text(
       #"""
         /// The same for a URL, which only JSON coders store as a string.
         func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
@@ -327,31 +109,6 @@ extension SupportPiece {
           return many.isEmpty ? asks?(key) ?? false : many.contains(key)
         }
       }
-      """#),
-    .attemptsBesideTags: .ofAttempts.text(
-      #"""
-        /// Lists why no case without a tag matches, after what is wrong with the tag.
-        mutating func error(
-          behind error: any Swift.Error, at path: [any Swift.CodingKey]
-        ) -> any Swift.Error {
-          guard case .dataCorrupted(let misfits) = list(at: path) else { return error }
-          func joined(_ context: Swift.DecodingError.Context) -> Swift.DecodingError.Context {
-            .init(
-              codingPath: context.codingPath,
-              debugDescription: "\(context.debugDescription); \(misfits.debugDescription)",
-              underlyingError: misfits.underlyingError)
-          }
-          return switch error as? Swift.DecodingError {
-          case .dataCorrupted(let context): Swift.DecodingError.dataCorrupted(joined(context))
-          case .keyNotFound(let key, let context):
-            Swift.DecodingError.keyNotFound(key, joined(context))
-          case .typeMismatch(let type, let context):
-            Swift.DecodingError.typeMismatch(type, joined(context))
-          case .valueNotFound(let type, let context):
-            Swift.DecodingError.valueNotFound(type, joined(context))
-          default: error
-          }
-        }
       """#),
   ]
 }

@@ -13,6 +13,8 @@ extension SupportPiece {
         return try container.decode(T.self)
       }
       """#),
+    .singleString: single("String"), .singleInt: single("Int"), .singleBool: single("Bool"),
+    .singleDouble: single("Double"),
     .root: .free.text(
       #"""
       /// A bare value.
@@ -98,4 +100,14 @@ extension SupportPiece {
       }
       """#),
   ]
+
+  /// The same for one type, without the cost of finding out which it is.
+  private static func single(_ type: String) -> Source {
+    .free.needing(.singleValue).text(
+      """
+      nonisolated func codableEnumSingleValue(
+        _ container: any Swift.SingleValueDecodingContainer
+      ) throws -> Swift.\(type) { try container.decode(Swift.\(type).self) }
+      """)
+  }
 }

@@ -23,14 +23,14 @@ enum SupportPiece: CaseIterable, Sendable {
     codedOptionalElement
   case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
   case dictionary, dictionaryValues
-  case singleValue, root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray,
+  case singleValue, singleString, singleInt, singleBool, singleDouble, root, onlyLiteral, rootValue,
+    optionalRoot, rootName, scalarName, emptyArray,
     trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
-  case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
-    explanation, scalarExplanation
-  case expectation, attemptedObject, attemptedArray, attemptedDepth, attemptedURL
-  case assumedScalar, guess
-  case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
+  case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
+  case attemptedObject, attemptedArray, attemptedURL, assumedScalar, reasons, explanation
+  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, looks, lookAtKey,
+    lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, unknownTag
@@ -60,6 +60,7 @@ enum SupportPiece: CaseIterable, Sendable {
     static let ofScalar = Source(extended: "CodableEnumScalar", requirements: [.scalar])
     static let ofRoot = Source(extended: "CodableEnumRoot", requirements: [.root])
     static let ofAttempts = Source(extended: "CodableEnumAttempts", requirements: [.attempts])
+    static let ofReasons = Source(extended: "CodableEnumReasons", requirements: [.reasons])
 
     func needing(_ pieces: SupportPiece...) -> Source {
       var source = self
@@ -77,7 +78,8 @@ enum SupportPiece: CaseIterable, Sendable {
   static let sources: [SupportPiece: Source] = [
     anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,
     constantPieces, elementPieces, emptyFormPieces, encodingPieces, errorPieces, keyPieces,
-    looksPieces, objectPieces, placePieces, refusalPieces, scalarPieces, tagPieces, valuePieces,
+    looksPieces, objectPieces, placePieces, reasonPieces, refusalPieces, scalarPieces, tagPieces,
+    valuePieces,
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
   var text: String { Self.sources[self]?.text ?? "" }

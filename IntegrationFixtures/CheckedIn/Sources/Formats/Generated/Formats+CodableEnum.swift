@@ -254,7 +254,7 @@ extension Message {
 /// - `<[String: Value]>`
 extension Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
-    try self.init(codableEnumFrom: decoder, guess: nil, isElement: false)
+    try self.init(codableEnumFrom: decoder, guess: .nothing, isElement: false)
   }
 
   /// An element most likely has the kind of the one before it.
@@ -263,17 +263,17 @@ extension Value: Swift.Decodable {
   ) throws -> [Self] {
     var elements = try decoder.unkeyedContainer()
     var values: [Self] = []
-    var guess: CodableEnumGuess? = isElement ? .array : nil
+    var guess: CodableEnumGuess = isElement ? .array : .nothing
     while !elements.isAtEnd {
       let value =
-        values.isEmpty || guess != nil
+        values.isEmpty || guess != .nothing
         ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
         : try elements.decode(Self.self)
       guess =
         switch value {
         case .array: .array
         case .flag, .number, .text: .scalar
-        default: nil
+        default: .nothing
         }
       values.append(value)
     }
@@ -281,9 +281,9 @@ extension Value: Swift.Decodable {
   }
 
   private init(
-    codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess?, isElement: Swift.Bool
+    codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool
   ) throws {
-    var attempts = CodableEnumAttempts("Value")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .null
@@ -295,17 +295,19 @@ extension Value: Swift.Decodable {
     if guess == .scalar { attempts.assumeScalar() }
     let object = guess == .scalar ? nil : attempts.object(of: decoder)
     if attempts.isDeep { _ = attempts.isArray(decoder) }
-    if attempts.mayBeScalar, let value = try? Self.flag(.init(from: decoder)) {
-      self = value
-      return
-    }
-    if attempts.mayBeScalar, let value = try? Self.number(.init(from: decoder)) {
-      self = value
-      return
-    }
-    if attempts.mayBeScalar, let value = try? Self.text(.init(from: decoder)) {
-      self = value
-      return
+    if attempts.mayBeScalar, let container = try? decoder.singleValueContainer() {
+      if let value = try? Self.flag(codableEnumSingleValue(container)) {
+        self = value
+        return
+      }
+      if let value = try? Self.number(codableEnumSingleValue(container)) {
+        self = value
+        return
+      }
+      if let value = try? Self.text(codableEnumSingleValue(container)) {
+        self = value
+        return
+      }
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
@@ -323,16 +325,17 @@ extension Value: Swift.Decodable {
     }
     // The guess was wrong.
     if guess == .scalar {
-      self = try Self(codableEnumFrom: decoder, guess: nil, isElement: isElement)
+      self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)
       return
     }
-    attempts.explain("null", .null)
-    attempts.explain("flag") { try Self.flag(.init(from: decoder)) }
-    attempts.explain("number") { try Self.number(.init(from: decoder)) }
-    attempts.explain("text") { try Self.text(.init(from: decoder)) }
-    attempts.explain("array", .array(nil))
-    attempts.explain("object", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("Value", &attempts, decoder)
+    reasons.explain("null", .null)
+    reasons.explain("flag") { try Self.flag(codableEnumSingleValue($0)) }
+    reasons.explain("number") { try Self.number(codableEnumSingleValue($0)) }
+    reasons.explain("text") { try Self.text(codableEnumSingleValue($0)) }
+    reasons.explain("array", .array(nil))
+    reasons.explain("object", .object(object, []))
+    throw reasons.error()
   }
 }
 
@@ -1133,6 +1136,18 @@ func codableEnumSingleValue<T: Swift.Decodable>(
   return try container.decode(T.self)
 }
 
+func codableEnumSingleValue(
+  _ container: any Swift.SingleValueDecodingContainer
+) throws -> Swift.String { try container.decode(Swift.String.self) }
+
+func codableEnumSingleValue(
+  _ container: any Swift.SingleValueDecodingContainer
+) throws -> Swift.Bool { try container.decode(Swift.Bool.self) }
+
+func codableEnumSingleValue(
+  _ container: any Swift.SingleValueDecodingContainer
+) throws -> Swift.Double { try container.decode(Swift.Double.self) }
+
 /// A bare value.
 struct CodableEnumRoot {
   let decoder: any Swift.Decoder
@@ -1202,27 +1217,19 @@ func codableEnumFlattened<T: Swift.Decodable>(
 }
 
 /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
-/// faster than having the decoder create an error for most cases. The reasons why each case
-/// doesn't match are only collected if none does.
+/// faster than having the decoder create an error for most cases.
 struct CodableEnumAttempts {
-  private let owner: Swift.String
-  private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
-  private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-  /// The errors of cases that a look let fit, and whether one of these is a mere name.
-  private var failures: [any Swift.Error] = []
-  private var hasNames = false
-  /// How many of the reasons are errors.
-  private var toldErrors = 0
+  /// Why cases didn't match that a look let fit.
+  fileprivate var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
   /// The kind of the value, as far as known. Storing the object itself would make copies slow.
-  private var isObject = false
+  fileprivate var isObject = false
   /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
   /// compute a property.
-  private(set) var mayBeScalar = true
-  private var notAnObject: (any Swift.Error)?
-  private var array: Swift.Bool?
-  private var count: Swift.Int?
-
-  init(_ owner: Swift.String) { self.owner = owner }
+  fileprivate(set) var mayBeScalar = true
+  /// Whether the value is no object, and so deep that decoders take long to make errors.
+  private(set) var isDeep = false
+  fileprivate var array: Swift.Bool?
+  fileprivate var count: Swift.Int?
 
   /// - Parameter number: Which attempt it is, of several with the same name.
   mutating func add(
@@ -1230,18 +1237,79 @@ struct CodableEnumAttempts {
   ) {
     errors.append((name, number, error))
   }
+}
 
-  /// The error of the only case that can match, or a list of why none does. It changes nothing, but
-  /// nothing else may need a variable.
-  mutating func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+extension CodableEnumAttempts {
+  /// The value as an object, if it is one.
+  mutating func object(
+    of decoder: any Swift.Decoder
+  ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+    if array == true { return nil }
+    do {
+      let object = try decoder.container(keyedBy: CodableEnumKey.self)
+      isObject = true
+      mayBeScalar = false
+      return object
+    } catch Swift.DecodingError.typeMismatch(_, let context) {
+      isDeep = context.codingPath.count > 16
+    } catch {
+      isDeep = true
+    }
+    return nil
+  }
+
+  /// Whether the value is an array, and of the right length if that is known.
+  mutating func isArray(
+    _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
+  ) -> Swift.Bool {
+    if array == nil {
+      let elements = isObject ? nil : try? decoder.unkeyedContainer()
+      array = elements != nil
+      mayBeScalar = mayBeScalar && elements == nil
+      count = elements?.count
+    }
+    guard array == true, let counts, let count else { return array == true }
+    return counts.contains(count)
+  }
+
+  /// Takes the value for a scalar without asking the decoder.
+  mutating func assumeScalar() { array = false }
+}
+
+/// The reasons why each case of an untagged enum doesn't match. They are only collected if none does.
+struct CodableEnumReasons {
+  private let owner: Swift.String
+  private let decoder: any Swift.Decoder
+  private var attempts: CodableEnumAttempts
+  private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
+  /// The errors of cases that a look let fit, and whether one of these is a mere name.
+  private var failures: [any Swift.Error] = []
+  private var hasNames = false
+  /// How many of the reasons are errors.
+  private var toldErrors = 0
+  private var notAnObject: (any Swift.Error)?
+
+  /// - Parameter attempts: Not changed, but nothing else may need it to be a variable.
+  init(
+    _ owner: Swift.String, _ attempts: inout CodableEnumAttempts, _ decoder: any Swift.Decoder
+  ) {
+    self.owner = owner
+    self.attempts = attempts
+    self.decoder = decoder
+    if attempts.isObject || attempts.array == true { return }
+    do { _ = try decoder.container(keyedBy: CodableEnumKey.self) } catch { notAnObject = error }
+  }
+
+  /// The error of the only case that can match, or a list of why none does. Changes nothing either.
+  mutating func error() -> any Swift.Error {
     guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
-      return list(at: path)
+      return list()
     }
     // A case without a key that it needs doesn't match.
     if case Swift.DecodingError.keyNotFound(_, let context) = failures[0],
-      context.codingPath.count == path.count
+      context.codingPath.count == decoder.codingPath.count
     {
-      return list(at: path)
+      return list()
     }
     return failures[0]
   }
@@ -1250,7 +1318,8 @@ struct CodableEnumAttempts {
   ///
   /// If a nested value matches no case either, only the innermost one is listed: an error for each
   /// level would be too long to read.
-  private func list(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+  private func list() -> Swift.DecodingError {
+    let path = decoder.codingPath
     var text = "no case of \(owner) matches"
     var told: [Swift.String: Swift.String] = [:]
     var innermost: CodableEnumReason?
@@ -1364,21 +1433,21 @@ enum CodableEnumMisfit {
   }
 }
 
-extension CodableEnumAttempts {
+extension CodableEnumReasons {
   /// Lists why a case doesn't match. Called once per case, in the order of trying.
   mutating func explain(
     _ name: Swift.String, number: Swift.Int = 1,
     _ expectation: CodableEnumExpectation = .anything
   ) {
     var misfit = misfit(expectation)
-    if toldErrors < errors.count, errors[toldErrors].name == name,
-      errors[toldErrors].number == number
+    if toldErrors < attempts.errors.count, attempts.errors[toldErrors].name == name,
+      attempts.errors[toldErrors].number == number
     {
-      let error = errors[toldErrors].error
+      let error = attempts.errors[toldErrors].error
       toldErrors += 1
       switch misfit {
       case .missingKey: break
-      case .expected where expectation.isScalar && (isObject || array == true): break
+      case .expected where expectation.isScalar && (attempts.isObject || attempts.array == true): break
       default:
         misfit = .error(error)
         failures.append(error)
@@ -1393,13 +1462,15 @@ extension CodableEnumAttempts {
     case .null: return .expected("null")
     case .scalar, .name: return .expected("a scalar")
     case .array(let counts):
-      guard array == true, let counts, let count else { return .expected("an array") }
+      guard attempts.array == true, let counts, let count = attempts.count else {
+        return .expected("an array")
+      }
       return .wrongCount(count, counts)
     case .object(let object, let keys):
       if let key = keys.first(where: { object?.contains($0) == false }) {
         return .missingKey(key)
       }
-      if array == true { return .expected("an object") }
+      if attempts.array == true { return .expected("an object") }
       return notAnObject.map { .error($0) } ?? .expected("an object")
     case .anything: return .expected("something else")
     }
@@ -1407,53 +1478,16 @@ extension CodableEnumAttempts {
 
   /// Lists why a scalar doesn't match.
   mutating func explain<T>(
-    _ name: Swift.String, number: Swift.Int = 1, _ read: () throws -> T
+    _ name: Swift.String, number: Swift.Int = 1,
+    _ read: (any Swift.SingleValueDecodingContainer) throws -> T
   ) {
-    if mayBeScalar {
-      do { _ = try read() } catch { errors.insert((name, number, error), at: toldErrors) }
+    if attempts.mayBeScalar {
+      do { _ = try read(decoder.singleValueContainer()) } catch {
+        attempts.errors.insert((name, number, error), at: toldErrors)
+      }
     }
     explain(name, number: number, .scalar)
   }
-
-  /// The value as an object, if it is one.
-  mutating func object(
-    of decoder: any Swift.Decoder
-  ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
-    if array == true { return nil }
-    do {
-      let object = try decoder.container(keyedBy: CodableEnumKey.self)
-      isObject = true
-      mayBeScalar = false
-      return object
-    } catch {
-      notAnObject = error
-      return nil
-    }
-  }
-
-  /// Whether the value is an array, and of the right length if that is known.
-  mutating func isArray(
-    _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
-  ) -> Swift.Bool {
-    if array == nil {
-      let elements = isObject ? nil : try? decoder.unkeyedContainer()
-      array = elements != nil
-      mayBeScalar = mayBeScalar && elements == nil
-      count = elements?.count
-    }
-    guard array == true, let counts, let count else { return array == true }
-    return counts.contains(count)
-  }
-
-  /// Whether the value is no object, and so deep that decoders take long to make errors.
-  var isDeep: Swift.Bool {
-    guard let notAnObject else { return false }
-    guard case Swift.DecodingError.typeMismatch(_, let context) = notAnObject else { return true }
-    return context.codingPath.count > 16
-  }
-
-  /// Takes the value for a scalar without asking the decoder.
-  mutating func assumeScalar() { array = false }
 }
 
 /// What a case requires.
@@ -1473,7 +1507,7 @@ enum CodableEnumExpectation {
 
 /// What a value most likely is, judging from the one before it.
 enum CodableEnumGuess {
-  case array, scalar
+  case nothing, array, scalar
 }
 
 /// A tag whose kind is only known when it is decoded.

@@ -190,7 +190,7 @@ extension AvailabilityUntagged: Swift.Decodable {
   @available(*, deprecated)
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AvailabilityUntagged")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .text(CodableEnumRoot(decoder).value())
@@ -217,10 +217,11 @@ extension AvailabilityUntagged: Swift.Decodable {
     } catch {
       attempts.add("new", error)
     }
-    attempts.explain("text", .scalar)
-    attempts.explain("old", .array(nil))
-    attempts.explain("new", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("AvailabilityUntagged", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    reasons.explain("old", .array(nil))
+    reasons.explain("new", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -397,9 +398,10 @@ extension AvailabilityStandalone: Swift.Encodable {
 // rootTag
 // nameOrObject
 // attempts
+// attemptedArray
+// reasons
 // explanation
 // expectation
-// attemptedArray
 // scalar
 // unknownTag
 // unknownTagText

@@ -207,7 +207,7 @@ extension CodedAdjacent: Swift.Encodable {
 extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("CodedUntagged")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 89)
       let (value0, value1) = try TextCoder.decode(from: decoder)
@@ -236,10 +236,11 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
-    attempts.explain("folder")
-    attempts.explain("object")
-    attempts.explain("value")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("CodedUntagged", &attempts, decoder)
+    reasons.explain("folder")
+    reasons.explain("object")
+    reasons.explain("value")
+    throw reasons.error()
   }
 }
 
@@ -529,6 +530,7 @@ extension CodedKept: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

@@ -196,7 +196,7 @@ extension OwnPrefix: Swift.Encodable {
 extension OwnUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OwnUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -214,9 +214,10 @@ extension OwnUntagged: Swift.Decodable {
         attempts.add("quiet", error)
       }
     }
-    attempts.explain("loud", .object(object, ["ID"]))
-    attempts.explain("quiet", .object(object, ["id"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("OwnUntagged", &attempts, decoder)
+    reasons.explain("loud", .object(object, ["ID"]))
+    reasons.explain("quiet", .object(object, ["id"]))
+    throw reasons.error()
   }
 }
 
@@ -311,9 +312,10 @@ extension OwnArray: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTag
 // unknownTagText

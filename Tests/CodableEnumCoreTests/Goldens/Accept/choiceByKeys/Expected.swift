@@ -31,7 +31,7 @@ extension ChoiceMessage: Swift.Decodable {
       throw Swift.DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "ChoiceMessage has no case with these keys; request needs \"id\" and \"method\" and \"jsonrpc\", notification needs \"method\" and \"jsonrpc\", failure needs \"error\""))
     }
-    var attempts = CodableEnumAttempts("ChoiceMessage")
+    var attempts = CodableEnumAttempts()
     _ = attempts.isArray(decoder)
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
@@ -42,8 +42,9 @@ extension ChoiceMessage: Swift.Decodable {
     } catch {
       attempts.add("batch", error)
     }
-    attempts.explain("batch", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ChoiceMessage", &attempts, decoder)
+    reasons.explain("batch", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -142,7 +143,7 @@ extension ChoiceList: Swift.Decodable {
       self = try .text(body: container.ifPresent(for: "body"))
       return
     }
-    var attempts = CodableEnumAttempts("ChoiceList")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .list(CodableEnumRoot(decoder).optional())
@@ -151,8 +152,9 @@ extension ChoiceList: Swift.Decodable {
     } catch {
       attempts.add("list", error)
     }
-    attempts.explain("list")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ChoiceList", &attempts, decoder)
+    reasons.explain("list")
+    throw reasons.error()
   }
 }
 
@@ -210,7 +212,7 @@ extension ChoiceMaybe: Swift.Decodable {
       throw Swift.DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "ChoiceMaybe has no case with these keys; failure needs \"error\", text needs \"body\""))
     }
-    var attempts = CodableEnumAttempts("ChoiceMaybe")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 39)
       self = try .failure(CodableEnumRoot(decoder).optional())
@@ -219,8 +221,9 @@ extension ChoiceMaybe: Swift.Decodable {
     } catch {
       attempts.add("failure", error)
     }
-    attempts.explain("failure")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ChoiceMaybe", &attempts, decoder)
+    reasons.explain("failure")
+    throw reasons.error()
   }
 }
 
@@ -311,9 +314,10 @@ extension ChoiceOpen: Swift.Encodable {
 // content
 // flattened
 // attempts
+// attemptedArray
+// reasons
 // explanation
 // expectation
-// attemptedArray
 // scalar
 // flatteningEncoding
 // anyValue

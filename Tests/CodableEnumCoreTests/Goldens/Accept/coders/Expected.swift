@@ -174,7 +174,7 @@ extension CodersExternal: Swift.Encodable {
 extension CodersUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("CodersUntagged")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .number(CodableEnumRoot(decoder).value())
@@ -190,9 +190,10 @@ extension CodersUntagged: Swift.Decodable {
     } catch {
       attempts.add("color", error)
     }
-    attempts.explain("number", .scalar)
-    attempts.explain("color")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("CodersUntagged", &attempts, decoder)
+    reasons.explain("number", .scalar)
+    reasons.explain("color")
+    throw reasons.error()
   }
 }
 
@@ -356,6 +357,7 @@ extension CodersAdjacent: Swift.Encodable {
 // codedRoot
 // codedOptionalRoot
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

@@ -239,7 +239,7 @@ extension ConditionsEnum: Swift.Encodable {
 extension ConditionsEnum: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ConditionsEnum")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .present(CodableEnumRoot(decoder).value())
@@ -256,11 +256,12 @@ extension ConditionsEnum: Swift.Decodable {
       attempts.add("absent", error)
     }
 #endif
-    attempts.explain("present", .scalar)
+    var reasons = CodableEnumReasons("ConditionsEnum", &attempts, decoder)
+    reasons.explain("present", .scalar)
 #if GOLDENS_NEVER
-    attempts.explain("absent", .scalar)
+    reasons.explain("absent", .scalar)
 #endif
-    throw attempts.error(at: decoder.codingPath)
+    throw reasons.error()
   }
 }
 
@@ -431,6 +432,7 @@ extension ConditionsRaw: Swift.Encodable {
 // rootValue
 // rootTag
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

@@ -9,7 +9,7 @@
 extension LiteralReply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("LiteralReply")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -30,9 +30,10 @@ extension LiteralReply: Swift.Decodable {
         attempts.add("result", error)
       }
     }
-    attempts.explain("failure", .object(object, ["error", "id", "jsonrpc"]))
-    attempts.explain("result", .object(object, ["id"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("LiteralReply", &attempts, decoder)
+    reasons.explain("failure", .object(object, ["error", "id", "jsonrpc"]))
+    reasons.explain("result", .object(object, ["id"]))
+    throw reasons.error()
   }
 }
 
@@ -236,8 +237,9 @@ extension LiteralChoice: Swift.Encodable {
 // constantFit
 // bestFit
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTagText

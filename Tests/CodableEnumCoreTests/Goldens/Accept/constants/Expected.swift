@@ -130,7 +130,7 @@ extension ConstantRequest: Swift.Encodable {
 extension Shape2D: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("Shape2D")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -158,10 +158,11 @@ extension Shape2D: Swift.Decodable {
         attempts.add("none", error)
       }
     }
-    attempts.explain("circle", .object(object, ["size", "kind"]))
-    attempts.explain("square", .object(object, ["size", "kind"]))
-    attempts.explain("none", .object(object, ["kind"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("Shape2D", &attempts, decoder)
+    reasons.explain("circle", .object(object, ["size", "kind"]))
+    reasons.explain("square", .object(object, ["size", "kind"]))
+    reasons.explain("none", .object(object, ["kind"]))
+    throw reasons.error()
   }
 }
 
@@ -989,9 +990,10 @@ extension SharedInBuilds: Swift.Encodable {
 // bestFit
 // flattened
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // looks
 // lookAtKey
 // lookBehindTag

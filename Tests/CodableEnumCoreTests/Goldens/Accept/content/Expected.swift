@@ -665,7 +665,7 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
 extension ContentInternalRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ContentInternalRead")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
       switch tag {

@@ -94,7 +94,7 @@ extension DeclarationsUnderCondition: Swift.Encodable {}
 extension DeclarationsElsewhere {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("DeclarationsElsewhere")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .text(CodableEnumRoot(decoder).value())
@@ -102,8 +102,9 @@ extension DeclarationsElsewhere {
     } catch {
       attempts.add("text", error)
     }
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("DeclarationsElsewhere", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -403,6 +404,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // content
 // rootTag
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

@@ -222,7 +222,7 @@ extension EmptyItem: Swift.Encodable {
 extension EmptyRoot: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EmptyRoot")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .nothing
@@ -296,16 +296,17 @@ extension EmptyRoot: Swift.Decodable {
     } catch {
       attempts.add("names", error)
     }
-    attempts.explain("nothing", .null)
-    attempts.explain("home", .scalar)
-    attempts.explain("no", .scalar)
-    attempts.explain("unlimited", .scalar)
-    attempts.explain("all", .array(2...2))
-    attempts.explain("object", .object(object, ["kind", "of"]))
-    attempts.explain("text", .object(object, ["label"]))
-    attempts.explain("limit", .scalar)
-    attempts.explain("names", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("EmptyRoot", &attempts, decoder)
+    reasons.explain("nothing", .null)
+    reasons.explain("home", .scalar)
+    reasons.explain("no", .scalar)
+    reasons.explain("unlimited", .scalar)
+    reasons.explain("all", .array(2...2))
+    reasons.explain("object", .object(object, ["kind", "of"]))
+    reasons.explain("text", .object(object, ["label"]))
+    reasons.explain("limit", .scalar)
+    reasons.explain("names", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -431,7 +432,7 @@ extension EmptyForms: Swift.Encodable {
 extension EmptyBeside: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EmptyBeside")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -462,8 +463,9 @@ extension EmptyBeside: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "EmptyBeside", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("any", .scalar)
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("EmptyBeside", &attempts, decoder)
+      reasons.explain("any", .scalar)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -530,11 +532,12 @@ extension EmptyBeside: Swift.Encodable {
 // rootTagIfAny
 // literal
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // looks
 // lookAtKey
 // lookScalar

@@ -105,7 +105,7 @@ extension NilRequiredMove: Swift.Encodable {
 extension ExtrasAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ExtrasAlone")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
@@ -125,9 +125,10 @@ extension ExtrasAlone: Swift.Decodable {
     } catch {
       attempts.add("none", error)
     }
-    attempts.explain("place", .object(object, []))
-    attempts.explain("none", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ExtrasAlone", &attempts, decoder)
+    reasons.explain("place", .object(object, []))
+    reasons.explain("none", .object(object, []))
+    throw reasons.error()
   }
 }
 
@@ -159,7 +160,7 @@ extension ExtrasAlone: Swift.Encodable {
 extension ExtrasBesideMissing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ExtrasBesideMissing")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -189,8 +190,9 @@ extension ExtrasBesideMissing: Swift.Decodable {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
       } catch {
-        attempts.explain("size", .object(object, ["v"]))
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
+        reasons.explain("size", .object(object, ["v"]))
+        throw reasons.error(behind: error)
       }
     }
     if object != nil {
@@ -201,8 +203,9 @@ extension ExtrasBesideMissing: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("size", .object(object, ["v"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
+      reasons.explain("size", .object(object, ["v"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -235,7 +238,7 @@ extension ExtrasBesideMissing: Swift.Encodable {
 extension ExtrasNothing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ExtrasNothing")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
@@ -254,9 +257,10 @@ extension ExtrasNothing: Swift.Decodable {
     } catch {
       attempts.add("none", error)
     }
-    attempts.explain("nothing", .object(object, []))
-    attempts.explain("none", .null)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ExtrasNothing", &attempts, decoder)
+    reasons.explain("nothing", .object(object, []))
+    reasons.explain("none", .null)
+    throw reasons.error()
   }
 }
 
@@ -306,10 +310,11 @@ extension ExtrasNothing: Swift.Encodable {
 // optional
 // flattened
 // attempts
-// explanation
-// expectation
 // attemptedObject
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // unknownTagText
 // flatteningEncoding

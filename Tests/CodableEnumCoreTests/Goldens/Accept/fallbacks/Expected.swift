@@ -198,7 +198,7 @@ extension FallbackUntagged: Swift.Decodable {
   }
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
-    var attempts = CodableEnumAttempts("FallbackUntagged")
+    var attempts = CodableEnumAttempts()
     _ = attempts.isArray(decoder)
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
@@ -228,10 +228,11 @@ extension FallbackUntagged: Swift.Decodable {
         attempts.add("rest", error)
       }
     }
-    attempts.explain("list", .array(nil))
-    attempts.explain("count", .scalar)
-    attempts.explain("rest", .object(object, ["rest"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("FallbackUntagged", &attempts, decoder)
+    reasons.explain("list", .array(nil))
+    reasons.explain("count", .scalar)
+    reasons.explain("rest", .object(object, ["rest"]))
+    throw reasons.error()
   }
 }
 
@@ -637,10 +638,11 @@ extension FallbackElsewhere: Swift.Encodable {
 // content
 // rootTag
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
+// expectation
 // scalar
 // unknownTag
 // unknownTagText

@@ -117,7 +117,7 @@ extension MissingTagOrUnknown: Swift.Encodable {
 extension MissingTagIsUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("MissingTagIsUnknown")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
       switch tag {
@@ -155,8 +155,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
         }
         self = .other
       } catch {
-        attempts.explain("size", .object(object, ["width"]))
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
+        reasons.explain("size", .object(object, ["width"]))
+        throw reasons.error(behind: error)
       }
       return
     }
@@ -171,8 +172,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
       }
       self = .other
     } catch {
-      attempts.explain("size", .object(object, ["width"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
+      reasons.explain("size", .object(object, ["width"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -208,7 +210,7 @@ extension AnyObjectFirst: Swift.Decodable {
       self = .value
       return
     }
-    var attempts = CodableEnumAttempts("AnyObjectFirst")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectTrue()
@@ -217,8 +219,9 @@ extension AnyObjectFirst: Swift.Decodable {
     } catch {
       attempts.add("key", error)
     }
-    attempts.explain("key", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("AnyObjectFirst", &attempts, decoder)
+    reasons.explain("key", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -248,7 +251,7 @@ extension AnyObjectFirst: Swift.Encodable {
 extension OnlyUnknownOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OnlyUnknownOfForms")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
@@ -262,8 +265,9 @@ extension OnlyUnknownOfForms: Swift.Decodable {
     } catch {
       attempts.add("other", error)
     }
-    attempts.explain("other")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("OnlyUnknownOfForms", &attempts, decoder)
+    reasons.explain("other")
+    throw reasons.error()
   }
 }
 
@@ -292,7 +296,7 @@ extension OnlyUnknownOfForms: Swift.Encodable {
 extension UnknownAndWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownAndWritten")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
@@ -306,8 +310,9 @@ extension UnknownAndWritten: Swift.Decodable {
     } catch {
       attempts.add("other", error)
     }
-    attempts.explain("other")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UnknownAndWritten", &attempts, decoder)
+    reasons.explain("other")
+    throw reasons.error()
   }
 
   private static var codableEnumForm1Tags: [CodableEnumKey] { [] }
@@ -341,7 +346,7 @@ extension UnknownAndWritten: Swift.Encodable {
 extension UnknownAndName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownAndName")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
@@ -362,8 +367,9 @@ extension UnknownAndName: Swift.Decodable {
       _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: Self.codableEnumTags))
       self = try .other(codableEnumContent(of: decoder))
     } catch {
-      attempts.explain("none", .name)
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("UnknownAndName", &attempts, decoder)
+      reasons.explain("none", .name)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -395,8 +401,9 @@ extension UnknownAndName: Swift.Encodable {
 extension NeverDecoded: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NeverDecoded")
-    throw attempts.error(at: decoder.codingPath)
+    var attempts = CodableEnumAttempts()
+    var reasons = CodableEnumReasons("NeverDecoded", &attempts, decoder)
+    throw reasons.error()
   }
 }
 
@@ -418,7 +425,7 @@ extension NeverDecoded: Swift.Encodable {
 extension NeverDecodedInForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NeverDecodedInForms")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -430,7 +437,8 @@ extension NeverDecodedInForms: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
     }
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("NeverDecodedInForms", &attempts, decoder)
+    throw reasons.error()
   }
 
   private static var codableEnumTags: Swift.String { #"no others"# }
@@ -458,7 +466,7 @@ extension NeverDecodedInForms: Swift.Encodable {
 extension OnlyOnPlan9: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OnlyOnPlan9")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
@@ -483,10 +491,11 @@ extension OnlyOnPlan9: Swift.Decodable {
       }
     }
 #endif
+    var reasons = CodableEnumReasons("OnlyOnPlan9", &attempts, decoder)
 #if os(Plan9)
-    attempts.explain("text", .object(object, ["x"]))
+    reasons.explain("text", .object(object, ["x"]))
 #endif
-    throw attempts.error(at: decoder.codingPath)
+    throw reasons.error()
   }
 
   private static var codableEnumForm1Tags: [CodableEnumKey] {
@@ -547,10 +556,11 @@ extension OnlyOnPlan9: Swift.Encodable {
 // trueValue
 // content
 // attempts
-// explanation
-// expectation
 // attemptedObject
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // unknownTag
 // unknownTagText

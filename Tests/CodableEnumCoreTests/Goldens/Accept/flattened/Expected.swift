@@ -216,7 +216,7 @@ extension FlattenedAdjacent: Swift.Encodable {
 extension FlattenedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("FlattenedUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -231,8 +231,9 @@ extension FlattenedUntagged: Swift.Decodable {
         attempts.add("one", error)
       }
     }
-    attempts.explain("one", .object(object, ["z"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("FlattenedUntagged", &attempts, decoder)
+    reasons.explain("one", .object(object, ["z"]))
+    throw reasons.error()
   }
 }
 
@@ -328,9 +329,10 @@ extension FlattenedArray: Swift.Encodable {
 // flattened
 // flattenedOptional
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTag
 // unknownTagText

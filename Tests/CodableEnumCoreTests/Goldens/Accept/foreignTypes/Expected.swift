@@ -136,7 +136,7 @@ extension ForeignTypesInternal: Swift.Encodable {
 extension ForeignTypesUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ForeignTypesUntagged")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeURL(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
@@ -153,9 +153,10 @@ extension ForeignTypesUntagged: Swift.Decodable {
     } catch {
       attempts.add("none", error)
     }
-    attempts.explain("link", .scalar)
-    attempts.explain("none", .null)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ForeignTypesUntagged", &attempts, decoder)
+    reasons.explain("link", .scalar)
+    reasons.explain("none", .null)
+    throw reasons.error()
   }
 }
 
@@ -235,9 +236,10 @@ extension ForeignTypesRaw: Swift.Encodable {
 // content
 // flattenedOptional
 // attempts
+// attemptedURL
+// reasons
 // explanation
 // expectation
-// attemptedURL
 // scalar
 // scalarIfAnyIn
 // coercedScalar

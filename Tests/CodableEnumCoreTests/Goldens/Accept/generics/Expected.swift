@@ -173,7 +173,7 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
 extension GenericsWhere: Swift.Decodable where Value: Codable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("GenericsWhere")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .value(CodableEnumRoot(decoder).value())
@@ -189,9 +189,10 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
     } catch {
       attempts.add("nothing", error)
     }
-    attempts.explain("value")
-    attempts.explain("nothing", .null)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("GenericsWhere", &attempts, decoder)
+    reasons.explain("value")
+    reasons.explain("nothing", .null)
+    throw reasons.error()
   }
 }
 
@@ -351,6 +352,7 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

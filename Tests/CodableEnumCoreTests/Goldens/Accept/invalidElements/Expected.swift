@@ -124,7 +124,7 @@ extension Swift.KeyedDecodingContainer {
 extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ElementsGeneric")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .value(CodableEnumRoot(decoder).value())
@@ -133,8 +133,9 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
-    attempts.explain("value")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ElementsGeneric", &attempts, decoder)
+    reasons.explain("value")
+    throw reasons.error()
   }
 }
 
@@ -346,7 +347,7 @@ extension ElementsOuter.Inner: Swift.Encodable {
 extension ElementsOuter.Loose: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ElementsOuter.Loose")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -366,9 +367,10 @@ extension ElementsOuter.Loose: Swift.Decodable {
     } catch {
       attempts.add("kinds", error)
     }
-    attempts.explain("numbers", .object(object, ["count"]))
-    attempts.explain("kinds", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ElementsOuter.Loose", &attempts, decoder)
+    reasons.explain("numbers", .object(object, ["count"]))
+    reasons.explain("kinds", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -426,10 +428,11 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedOptionalRoot
 // rootTag
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
+// expectation
 // scalar
 // unknownTag
 // unknownTagText

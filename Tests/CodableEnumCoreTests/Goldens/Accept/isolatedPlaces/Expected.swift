@@ -157,7 +157,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
 extension IsolatedPlacesButton: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("IsolatedPlacesButton")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .text(CodableEnumRoot(decoder).value())
@@ -165,8 +165,9 @@ extension IsolatedPlacesButton: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("IsolatedPlacesButton", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -191,7 +192,7 @@ extension IsolatedPlacesButton: Swift.Encodable {
 extension IsolatedPlacesButton: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("IsolatedPlacesButton")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .text(CodableEnumRoot(decoder).value())
@@ -199,8 +200,9 @@ extension IsolatedPlacesButton: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("IsolatedPlacesButton", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -284,6 +286,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

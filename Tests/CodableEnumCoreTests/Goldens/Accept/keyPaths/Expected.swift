@@ -352,7 +352,7 @@ extension PathArray: Swift.Encodable {
 extension PathUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("PathUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -387,11 +387,12 @@ extension PathUntagged: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    attempts.explain("image", .object(object, ["image"]))
-    attempts.explain("size", .object(object, ["size"]))
-    attempts.explain("width", .object(object, ["size"]))
-    attempts.explain("text", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("PathUntagged", &attempts, decoder)
+    reasons.explain("image", .object(object, ["image"]))
+    reasons.explain("size", .object(object, ["size"]))
+    reasons.explain("width", .object(object, ["size"]))
+    reasons.explain("text", .object(object, []))
+    throw reasons.error()
   }
 }
 
@@ -444,7 +445,7 @@ extension PathUntagged: Swift.Encodable {
 extension PathRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("PathRead")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -591,9 +592,10 @@ extension PathRead: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTag
 // unknownTagText

@@ -187,7 +187,7 @@ extension LetterCaseArray: Swift.Encodable {
 extension LetterCaseUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("LetterCaseUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag.lowercased() {
@@ -228,18 +228,20 @@ extension LetterCaseUntagged: Swift.Decodable {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
       } catch {
-        attempts.explain("none", .name)
-        attempts.explain("none", number: 2, .null)
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
+        reasons.explain("none", .name)
+        reasons.explain("none", number: 2, .null)
+        throw reasons.error(behind: error)
       }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("none", .name)
-      attempts.explain("none", number: 2, .null)
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
+      reasons.explain("none", .name)
+      reasons.explain("none", number: 2, .null)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -396,10 +398,11 @@ extension LetterCaseRange: Swift.Encodable {
 // rootTag
 // nameOrObject
 // attempts
-// explanation
-// expectation
 // attemptedObject
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // lowercasedScalar
 // unknownTag

@@ -137,7 +137,7 @@ extension MissingTagAdjacent: Swift.Encodable {
 extension MissingTagUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("MissingTagUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
@@ -166,8 +166,9 @@ extension MissingTagUntagged: Swift.Decodable {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
       } catch {
-        attempts.explain("list", .array(nil))
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
+        reasons.explain("list", .array(nil))
+        throw reasons.error(behind: error)
       }
     }
     if object != nil {
@@ -178,8 +179,9 @@ extension MissingTagUntagged: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("list", .array(nil))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
+      reasons.explain("list", .array(nil))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -219,7 +221,7 @@ extension MissingTagUntagged: Swift.Encodable {
 extension MissingTagUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("MissingTagUnknown")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -265,8 +267,9 @@ extension MissingTagUnknown: Swift.Decodable {
         self = .unknown(tag)
 #sourceLocation()
       } catch {
-        attempts.explain("list", .object(object, ["items"]))
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
+        reasons.explain("list", .object(object, ["items"]))
+        throw reasons.error(behind: error)
       }
       return
     }
@@ -283,8 +286,9 @@ extension MissingTagUnknown: Swift.Decodable {
       self = .unknown(tag)
 #sourceLocation()
     } catch {
-      attempts.explain("list", .object(object, ["items"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
+      reasons.explain("list", .object(object, ["items"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -463,11 +467,12 @@ extension MissingTagOfForms: Swift.Encodable {
 // rootValue
 // content
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // unknownTagText
 // foreignTag

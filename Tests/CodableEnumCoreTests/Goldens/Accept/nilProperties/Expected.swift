@@ -98,7 +98,7 @@ extension Swift.KeyedEncodingContainer {
 extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NilPropertyGeneric")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .value(CodableEnumRoot(decoder).value())
@@ -107,8 +107,9 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
-    attempts.explain("value")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("NilPropertyGeneric", &attempts, decoder)
+    reasons.explain("value")
+    throw reasons.error()
   }
 }
 
@@ -208,6 +209,7 @@ extension Swift.KeyedEncodingContainer {
 // rootValue
 // rootTag
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

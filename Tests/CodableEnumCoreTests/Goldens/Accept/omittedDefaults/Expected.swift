@@ -291,7 +291,7 @@ extension OmittedAdjacent: Swift.Encodable {
 extension OmittedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OmittedUntagged")
+    var attempts = CodableEnumAttempts()
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "one":
@@ -326,8 +326,9 @@ extension OmittedUntagged: Swift.Decodable {
       let tag: Swift.String = try elements.tag(of: "OmittedUntagged", known: Self.codableEnumTags)
       throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
     }
-    attempts.explain("one", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
+    reasons.explain("one", .object(object, []))
+    throw reasons.error()
   }
 
   private static var codableEnumTags: Swift.String { #""one""# }
@@ -390,9 +391,10 @@ extension OmittedUntagged: Swift.Encodable {
 // unknownElementTag
 // elementTagIfAny
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTag
 // unknownTagText

@@ -11,7 +11,7 @@
 extension OrderNumber: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OrderNumber")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .whole(CodableEnumRoot(decoder).value())
@@ -40,11 +40,12 @@ extension OrderNumber: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempts.explain("whole", .scalar)
-    attempts.explain("flag", .scalar)
-    attempts.explain("exact", .scalar)
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("OrderNumber", &attempts, decoder)
+    reasons.explain("whole", .scalar)
+    reasons.explain("flag", .scalar)
+    reasons.explain("exact", .scalar)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -84,7 +85,7 @@ extension OrderNumber: Swift.Encodable {
 extension OrderConditional: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OrderConditional")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
 #if DEBUG
     if let payload = object {
@@ -138,21 +139,22 @@ extension OrderConditional: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+    var reasons = CodableEnumReasons("OrderConditional", &attempts, decoder)
 #if DEBUG
-    attempts.explain("checked", .object(object, ["x", "check"]))
+    reasons.explain("checked", .object(object, ["x", "check"]))
 #else
 #endif
 #if DEBUG
 #else
-    attempts.explain("precise", .object(object, ["x", "y"]))
+    reasons.explain("precise", .object(object, ["x", "y"]))
 #endif
-    attempts.explain("wide", .object(object, ["x"]))
+    reasons.explain("wide", .object(object, ["x"]))
 #if DEBUG
 #else
-    attempts.explain("named", .object(object, ["name"]))
+    reasons.explain("named", .object(object, ["name"]))
 #endif
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -201,7 +203,7 @@ extension OrderConditional: Swift.Encodable {
 extension OrderOfForm: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OrderOfForm")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -269,7 +271,7 @@ extension OrderOfForm: Swift.Encodable {
 extension OrderTree: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OrderTree")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -292,9 +294,10 @@ extension OrderTree: Swift.Decodable {
         attempts.add("leaf", error)
       }
     }
-    attempts.explain("node", .object(object, ["id", "children"]))
-    attempts.explain("leaf", .object(object, ["id"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("OrderTree", &attempts, decoder)
+    reasons.explain("node", .object(object, ["id", "children"]))
+    reasons.explain("leaf", .object(object, ["id"]))
+    throw reasons.error()
   }
 }
 
@@ -327,7 +330,7 @@ extension OrderTree: Swift.Encodable {
 extension OrderAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("OrderAlone")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -358,9 +361,10 @@ extension OrderAlone: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("both", .object(object, ["a", "b"]))
-      attempts.explain("first", .object(object, ["a"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("OrderAlone", &attempts, decoder)
+      reasons.explain("both", .object(object, ["a", "b"]))
+      reasons.explain("first", .object(object, ["a"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -406,8 +410,9 @@ extension OrderAlone: Swift.Encodable {
 // root
 // rootValue
 // attempts
-// explanation
-// expectation
 // attemptedObject
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // unknownTagText

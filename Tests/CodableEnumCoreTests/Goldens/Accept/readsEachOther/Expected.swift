@@ -24,7 +24,7 @@
 extension EachExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachExternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
@@ -176,7 +176,7 @@ extension EachExternal: Swift.Encodable {
 extension EachInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachInternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -327,7 +327,7 @@ extension EachInternal: Swift.Encodable {
 extension EachAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachAdjacent")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
@@ -479,7 +479,7 @@ extension EachAdjacent: Swift.Encodable {
 extension EachArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachArray")
+    var attempts = CodableEnumAttempts()
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "ping":
@@ -626,7 +626,7 @@ extension EachArray: Swift.Encodable {
 extension EachUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
@@ -727,9 +727,10 @@ extension EachUntagged: Swift.Decodable {
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachUntagged", known: Self.codableEnumTags)
       throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
     }
-    attempts.explain("ping", .null)
-    attempts.explain("move", .object(object, ["x", "y"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("EachUntagged", &attempts, decoder)
+    reasons.explain("ping", .null)
+    reasons.explain("move", .object(object, ["x", "y"]))
+    throw reasons.error()
   }
 
   private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
@@ -772,7 +773,7 @@ extension EachUntagged: Swift.Encodable {
 extension EachRawValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("EachRawValue")
+    var attempts = CodableEnumAttempts()
     if let tag: Swift.String = codableEnumTagIfAny(decoder) {
       switch tag {
       case "ping":
@@ -895,9 +896,10 @@ extension EachRawValue: Swift.Encodable {
 // rootTag
 // rootTagIfAny
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // scalarIfAny
 // unknownTag

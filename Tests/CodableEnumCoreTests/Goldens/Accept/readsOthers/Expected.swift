@@ -36,7 +36,7 @@
 extension ReadsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ReadsInternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -461,7 +461,7 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension ReadsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ReadsAdjacent")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
@@ -683,7 +683,7 @@ extension ReadsArray: Swift.Encodable {
 extension ReadsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ReadsUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
@@ -736,9 +736,10 @@ extension ReadsUntagged: Swift.Decodable {
       let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
       throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
     }
-    attempts.explain("text", .scalar)
-    attempts.explain("move", .object(object, ["x", "y"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    reasons.explain("move", .object(object, ["x", "y"]))
+    throw reasons.error()
   }
 
   private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "move"] }
@@ -977,7 +978,7 @@ extension ReadsNames: Swift.Encodable {
 extension ReadsUnknownTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ReadsUnknownTag")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
@@ -1052,7 +1053,7 @@ extension ReadsUnknownTag: Swift.Encodable {
 extension ReadsUnknownValues: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ReadsUnknownValues")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
@@ -1249,9 +1250,10 @@ extension ReadsUnknownValues: Swift.Encodable {
 // nameOrObject
 // flattened
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // looks
 // lookAtKey
 // lookObject

@@ -9,7 +9,7 @@
 extension NamedSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NamedSwitch")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.boolean(false)])
@@ -28,9 +28,10 @@ extension NamedSwitch: Swift.Decodable {
         attempts.add("on", error)
       }
     }
-    attempts.explain("off", .name)
-    attempts.explain("on", .object(object, ["level"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("NamedSwitch", &attempts, decoder)
+    reasons.explain("off", .name)
+    reasons.explain("on", .object(object, ["level"]))
+    throw reasons.error()
   }
 }
 
@@ -61,7 +62,7 @@ extension NamedSwitch: Swift.Encodable {
 extension NamedNumbers: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NamedNumbers")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)])
@@ -95,11 +96,12 @@ extension NamedNumbers: Swift.Decodable {
     } catch {
       attempts.add("of", error)
     }
-    attempts.explain("none", .name)
-    attempts.explain("some", .name)
-    attempts.explain("all", .name)
-    attempts.explain("of", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("NamedNumbers", &attempts, decoder)
+    reasons.explain("none", .name)
+    reasons.explain("some", .name)
+    reasons.explain("all", .name)
+    reasons.explain("of", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -141,7 +143,7 @@ extension NamedNumbers: Swift.Encodable {
 extension NamedRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("NamedRaw")
+    var attempts = CodableEnumAttempts()
     if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
       switch tag {
       case .integer(0), .string("low"):
@@ -175,9 +177,10 @@ extension NamedRaw: Swift.Decodable {
       let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
       throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
     }
-    attempts.explain("low", .name)
-    attempts.explain("high", .name)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("NamedRaw", &attempts, decoder)
+    reasons.explain("low", .name)
+    reasons.explain("high", .name)
+    throw reasons.error()
   }
 
   private static var codableEnumForm1Tags: Swift.String { #"0, low, 9, high"# }
@@ -213,10 +216,11 @@ extension NamedRaw: Swift.Encodable {
 // rootTag
 // rootTagIfAny
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
+// expectation
 // scalar
 // scalarIfAny
 // unknownTag

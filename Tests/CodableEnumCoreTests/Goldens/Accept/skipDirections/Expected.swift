@@ -188,7 +188,7 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension SkipDirectionsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("SkipDirectionsUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -207,9 +207,10 @@ extension SkipDirectionsUntagged: Swift.Decodable {
     } catch {
       attempts.add("empty", error)
     }
-    attempts.explain("stamped", .object(object, ["id"]))
-    attempts.explain("empty", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("SkipDirectionsUntagged", &attempts, decoder)
+    reasons.explain("stamped", .object(object, ["id"]))
+    reasons.explain("empty", .object(object, []))
+    throw reasons.error()
   }
 }
 
@@ -347,8 +348,9 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // unknownKeys
 // optional
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // unknownTagText
 // encodingUnlessNil

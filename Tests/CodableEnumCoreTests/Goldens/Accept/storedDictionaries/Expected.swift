@@ -344,7 +344,7 @@ extension DictionaryTeams.Bare: Swift.Encodable {
 extension DictionaryTeams.Loose: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("DictionaryTeams.Loose")
+    var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .counts(CodableEnumRoot(decoder).value { try codableEnumDictionary(from: $0) })
@@ -367,10 +367,11 @@ extension DictionaryTeams.Loose: Swift.Decodable {
     } catch {
       attempts.add("name", error)
     }
-    attempts.explain("counts")
-    attempts.explain("number", .scalar)
-    attempts.explain("name", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("DictionaryTeams.Loose", &attempts, decoder)
+    reasons.explain("counts")
+    reasons.explain("number", .scalar)
+    reasons.explain("name", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -428,6 +429,7 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // codedOptionalRoot
 // rootTag
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

@@ -54,7 +54,7 @@ extension CodedUnknown: Swift.Encodable {
 extension CodedMember: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("CodedMember")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .number(CodableEnumRoot(decoder).value())
@@ -69,9 +69,10 @@ extension CodedMember: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempts.explain("number", .scalar)
-    attempts.explain("text", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("CodedMember", &attempts, decoder)
+    reasons.explain("number", .scalar)
+    reasons.explain("text", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -173,7 +174,7 @@ extension CodedUnknownKey: Swift.Encodable {
 extension CodedRest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("CodedRest")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .number(CodableEnumRoot(decoder).value())
@@ -312,6 +313,7 @@ extension CodedUnknownForms: Swift.Encodable {
 // rootValue
 // nameOrObject
 // attempts
+// reasons
 // explanation
 // expectation
 // scalar

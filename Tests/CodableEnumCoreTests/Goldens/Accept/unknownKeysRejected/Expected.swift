@@ -159,7 +159,7 @@ extension RejectAdjacent: Swift.Encodable {
 extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("RejectUntagged")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -179,9 +179,10 @@ extension RejectUntagged: Swift.Decodable {
         attempts.add("large", error)
       }
     }
-    attempts.explain("small", .object(object, ["url"]))
-    attempts.explain("large", .object(object, ["url", "width"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("RejectUntagged", &attempts, decoder)
+    reasons.explain("small", .object(object, ["url"]))
+    reasons.explain("large", .object(object, ["url", "width"]))
+    throw reasons.error()
   }
 }
 
@@ -277,9 +278,10 @@ extension RejectArray: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // scalar
 // unknownTag
 // unknownTagText

@@ -153,7 +153,7 @@ extension UnknownTagName: Swift.Encodable {
 extension UnknownTagBesideLone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownTagBesideLone")
+    var attempts = CodableEnumAttempts()
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "other":
@@ -180,8 +180,9 @@ extension UnknownTagBesideLone: Swift.Decodable {
       self = .other
       try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
     } catch {
-      attempts.explain("size", .object(object, ["width"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("UnknownTagBesideLone", &attempts, decoder)
+      reasons.explain("size", .object(object, ["width"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -214,7 +215,7 @@ extension UnknownTagBesideLone: Swift.Encodable {
 extension UnknownTagOfName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownTagOfName")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
@@ -268,8 +269,9 @@ extension UnknownTagOfName: Swift.Decodable {
       _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(of: Self.codableEnumTags))
       self = .other
     } catch {
-      attempts.explain("size", .object(object, ["width"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("UnknownTagOfName", &attempts, decoder)
+      reasons.explain("size", .object(object, ["width"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -326,10 +328,11 @@ extension UnknownTagOfName: Swift.Encodable {
 // rootTagIfAny
 // nameOrObject
 // attempts
-// explanation
-// expectation
 // attemptedObject
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // unknownTag
 // unknownTagText

@@ -10,7 +10,7 @@
 extension UnknownUntaggedDropped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownUntaggedDropped")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .text(CodableEnumRoot(decoder).value())
@@ -63,7 +63,7 @@ extension UnknownUntaggedDropped: Swift.Encodable {
 extension UnknownUntaggedNamed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownUntaggedNamed")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto"])
@@ -113,7 +113,7 @@ extension UnknownUntaggedNamed: Swift.Encodable {
 extension UnknownUntaggedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownUntaggedKept")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
@@ -139,10 +139,11 @@ extension UnknownUntaggedKept: Swift.Decodable {
     } catch {
       attempts.add("unknown", error)
     }
-    attempts.explain("text", .scalar)
-    attempts.explain("both", .object(object, ["left", "right"]))
-    attempts.explain("unknown")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UnknownUntaggedKept", &attempts, decoder)
+    reasons.explain("text", .scalar)
+    reasons.explain("both", .object(object, ["left", "right"]))
+    reasons.explain("unknown")
+    throw reasons.error()
   }
 }
 
@@ -182,7 +183,7 @@ extension UnknownUntaggedKept: Swift.Encodable {
 extension UnknownUntaggedTyped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownUntaggedTyped")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -199,9 +200,10 @@ extension UnknownUntaggedTyped: Swift.Decodable {
     } catch {
       attempts.add("unknown", error)
     }
-    attempts.explain("text", .object(object, ["body"]))
-    attempts.explain("unknown")
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UnknownUntaggedTyped", &attempts, decoder)
+    reasons.explain("text", .object(object, ["body"]))
+    reasons.explain("unknown")
+    throw reasons.error()
   }
 }
 
@@ -236,7 +238,7 @@ extension UnknownUntaggedTyped: Swift.Encodable {
 extension UnknownUntaggedReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UnknownUntaggedReads")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -319,8 +321,9 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // rootName
 // content
 // attempts
+// attemptedObject
+// reasons
 // explanation
 // expectation
-// attemptedObject
 // encodingUnlessNil
 // anyValue

@@ -13,7 +13,7 @@
 extension UntaggedMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UntaggedMessage")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
@@ -65,13 +65,14 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("users", error)
     }
-    attempts.explain("ping", .null)
-    attempts.explain("text", .scalar)
-    attempts.explain("move", .array(2...2))
-    attempts.explain("image", .object(object, ["url"]))
-    attempts.explain("user", .object(object, []))
-    attempts.explain("users", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedMessage", &attempts, decoder)
+    reasons.explain("ping", .null)
+    reasons.explain("text", .scalar)
+    reasons.explain("move", .array(2...2))
+    reasons.explain("image", .object(object, ["url"]))
+    reasons.explain("user", .object(object, []))
+    reasons.explain("users", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -123,7 +124,7 @@ extension UntaggedMessage: Swift.Encodable {
 extension UntaggedKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UntaggedKeyed")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -149,10 +150,11 @@ extension UntaggedKeyed: Swift.Decodable {
     } catch {
       attempts.add("nothing", error)
     }
-    attempts.explain("text", .object(object, ["_0"]))
-    attempts.explain("image", .object(object, ["url", "width"]))
-    attempts.explain("nothing", .object(object, []))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedKeyed", &attempts, decoder)
+    reasons.explain("text", .object(object, ["_0"]))
+    reasons.explain("image", .object(object, ["url", "width"]))
+    reasons.explain("nothing", .object(object, []))
+    throw reasons.error()
   }
 }
 
@@ -186,7 +188,7 @@ extension UntaggedKeyed: Swift.Encodable {
 extension UntaggedUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UntaggedUnkeyed")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
       try CodableEnumRoot(decoder).expectEmptyArray()
@@ -213,10 +215,11 @@ extension UntaggedUnkeyed: Swift.Decodable {
     } catch {
       attempts.add("two", error)
     }
-    attempts.explain("none", .array(nil))
-    attempts.explain("one", .array(1...1))
-    attempts.explain("two", .array(2...2))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedUnkeyed", &attempts, decoder)
+    reasons.explain("none", .array(nil))
+    reasons.explain("one", .array(1...1))
+    reasons.explain("two", .array(2...2))
+    throw reasons.error()
   }
 }
 
@@ -250,7 +253,7 @@ extension UntaggedUnkeyed: Swift.Encodable {
 extension UntaggedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UntaggedNames")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
@@ -274,10 +277,11 @@ extension UntaggedNames: Swift.Decodable {
     } catch {
       attempts.add("seconds", error)
     }
-    attempts.explain("autoDetect", .name)
-    attempts.explain("disabled", .name)
-    attempts.explain("seconds", .scalar)
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedNames", &attempts, decoder)
+    reasons.explain("autoDetect", .name)
+    reasons.explain("disabled", .name)
+    reasons.explain("seconds", .scalar)
+    throw reasons.error()
   }
 }
 
@@ -311,7 +315,7 @@ extension UntaggedNames: Swift.Encodable {
 extension UntaggedCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("UntaggedCompact")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectTrue()
@@ -338,10 +342,11 @@ extension UntaggedCompact: Swift.Decodable {
     } catch {
       attempts.add("some", error)
     }
-    attempts.explain("all", .scalar)
-    attempts.explain("range", .array(3...3))
-    attempts.explain("some", .array(nil))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedCompact", &attempts, decoder)
+    reasons.explain("all", .scalar)
+    reasons.explain("range", .array(3...3))
+    reasons.explain("some", .array(nil))
+    throw reasons.error()
   }
 }
 
@@ -380,7 +385,7 @@ extension UntaggedCompact: Swift.Encodable {
 extension UntaggedNested: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    try self.init(codableEnumFrom: decoder, guess: nil, isElement: false)
+    try self.init(codableEnumFrom: decoder, guess: .nothing, isElement: false)
   }
 
   /// An element most likely has the kind of the one before it.
@@ -389,17 +394,17 @@ extension UntaggedNested: Swift.Decodable {
   ) throws -> [Self] {
     var elements = try decoder.unkeyedContainer()
     var values: [Self] = []
-    var guess: CodableEnumGuess? = isElement ? .array : nil
+    var guess: CodableEnumGuess = isElement ? .array : .nothing
     while !elements.isAtEnd {
       let value =
-        values.isEmpty || guess != nil
+        values.isEmpty || guess != .nothing
         ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
         : try elements.decode(Self.self)
       guess =
         switch value {
         case .list: .array
         case .leaf: .scalar
-        default: nil
+        default: .nothing
         }
       values.append(value)
     }
@@ -407,9 +412,9 @@ extension UntaggedNested: Swift.Decodable {
   }
 
   private init(
-    codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess?, isElement: Swift.Bool
+    codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool
   ) throws {
-    var attempts = CodableEnumAttempts("UntaggedNested")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .null
@@ -421,9 +426,11 @@ extension UntaggedNested: Swift.Decodable {
     if guess == .scalar { attempts.assumeScalar() }
     let object = guess == .scalar ? nil : attempts.object(of: decoder)
     if attempts.isDeep { _ = attempts.isArray(decoder) }
-    if attempts.mayBeScalar, let value = try? Self.leaf(.init(from: decoder)) {
-      self = value
-      return
+    if attempts.mayBeScalar, let container = try? decoder.singleValueContainer() {
+      if let value = try? Self.leaf(codableEnumSingleValue(container)) {
+        self = value
+        return
+      }
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
@@ -447,14 +454,15 @@ extension UntaggedNested: Swift.Decodable {
     }
     // The guess was wrong.
     if guess == .scalar {
-      self = try Self(codableEnumFrom: decoder, guess: nil, isElement: isElement)
+      self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)
       return
     }
-    attempts.explain("null", .null)
-    attempts.explain("leaf") { try Self.leaf(.init(from: decoder)) }
-    attempts.explain("list", .array(nil))
-    attempts.explain("node", .object(object, ["child"]))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("UntaggedNested", &attempts, decoder)
+    reasons.explain("null", .null)
+    reasons.explain("leaf") { try Self.leaf(codableEnumSingleValue($0)) }
+    reasons.explain("list", .array(nil))
+    reasons.explain("node", .object(object, ["child"]))
+    throw reasons.error()
   }
 }
 
@@ -504,18 +512,19 @@ extension UntaggedNested: Swift.Encodable {
 // element
 // elementsEnd
 // singleValue
+// singleInt
 // root
 // rootValue
 // rootName
 // emptyArray
 // trueValue
 // attempts
+// attemptedObject
+// attemptedArray
+// assumedScalar
+// reasons
 // explanation
 // scalarExplanation
 // expectation
-// attemptedObject
-// attemptedArray
-// attemptedDepth
-// assumedScalar
 // guess
 // encodingUnlessNil

@@ -12,7 +12,7 @@
 extension AloneInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneInternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -57,12 +57,13 @@ extension AloneInternal: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("sse", .object(object, ["url"]))
-      attempts.explain("list", .array(nil))
+      var reasons = CodableEnumReasons("AloneInternal", &attempts, decoder)
+      reasons.explain("sse", .object(object, ["url"]))
+      reasons.explain("list", .array(nil))
 #if os(Plan9)
-      attempts.explain("flag", .scalar)
+      reasons.explain("flag", .scalar)
 #endif
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -113,7 +114,7 @@ extension AloneInternal: Swift.Encodable {
 extension AloneAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneAdjacent")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
       switch tag {
@@ -216,7 +217,7 @@ extension AloneAdjacent: Swift.Encodable {
 extension AloneExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneExternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
@@ -288,8 +289,9 @@ extension AloneExternal: Swift.Decodable {
       _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
       self = try .unknown(codableEnumContent(of: decoder))
     } catch {
-      attempts.explain("plain", .scalar)
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("AloneExternal", &attempts, decoder)
+      reasons.explain("plain", .scalar)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -333,7 +335,7 @@ extension AloneExternal: Swift.Encodable {
 extension AloneArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneArray")
+    var attempts = CodableEnumAttempts()
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "ping":
@@ -359,8 +361,9 @@ extension AloneArray: Swift.Decodable {
       let tag: Swift.String = try elements.tag(of: "AloneArray", known: Self.codableEnumTags)
       throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("object", .object(object, ["x"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
+      reasons.explain("object", .object(object, ["x"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -394,7 +397,7 @@ extension AloneArray: Swift.Encodable {
 extension AloneRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneRaw")
+    var attempts = CodableEnumAttempts()
     if let tag: Swift.String = codableEnumTagIfAny(decoder) {
       switch tag {
       case "low":
@@ -428,8 +431,9 @@ extension AloneRaw: Swift.Decodable {
       _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
       self = .unknown
     } catch {
-      attempts.explain("custom", .object(object, ["_0"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("AloneRaw", &attempts, decoder)
+      reasons.explain("custom", .object(object, ["_0"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -475,7 +479,7 @@ extension AloneRaw: Swift.Encodable {
 extension AloneReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneReads")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -522,9 +526,10 @@ extension AloneReads: Swift.Decodable {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
       } catch {
-        attempts.explain("sse", .object(object, []))
-        attempts.explain("stdio", .object(object, ["command"]))
-        throw attempts.error(behind: error, at: decoder.codingPath)
+        var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
+        reasons.explain("sse", .object(object, []))
+        reasons.explain("stdio", .object(object, ["command"]))
+        throw reasons.error(behind: error)
       }
     }
     if let container = object {
@@ -535,9 +540,10 @@ extension AloneReads: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("sse", .object(object, []))
-      attempts.explain("stdio", .object(object, ["command"]))
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
+      reasons.explain("sse", .object(object, []))
+      reasons.explain("stdio", .object(object, ["command"]))
+      throw reasons.error(behind: error)
     }
   }
 
@@ -572,7 +578,7 @@ extension AloneReads: Swift.Encodable {
 extension AloneSkipped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("AloneSkipped")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
@@ -595,8 +601,9 @@ extension AloneSkipped: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
     } catch {
-      attempts.explain("old", .scalar)
-      throw attempts.error(behind: error, at: decoder.codingPath)
+      var reasons = CodableEnumReasons("AloneSkipped", &attempts, decoder)
+      reasons.explain("old", .scalar)
+      throw reasons.error(behind: error)
     }
   }
 
@@ -723,11 +730,12 @@ extension AloneWritten: Swift.Encodable {
 // rootTagIfAny
 // nameOrObject
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
 // attemptsBesideTags
+// expectation
 // scalar
 // unknownTag
 // unknownTagText

@@ -101,7 +101,7 @@ extension ShadowedExternal {
 extension ShadowedInternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ShadowedInternal")
+    var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
       switch tag.lowercased() {
@@ -361,7 +361,7 @@ extension Swift.KeyedEncodingContainer {
 extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts("ShadowedUntagged")
+    var attempts = CodableEnumAttempts()
     attempt: do {
       guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .nothing
@@ -388,10 +388,11 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     } catch {
       attempts.add("two", error)
     }
-    attempts.explain("nothing", .null)
-    attempts.explain("one")
-    attempts.explain("two", .array(2...2))
-    throw attempts.error(at: decoder.codingPath)
+    var reasons = CodableEnumReasons("ShadowedUntagged", &attempts, decoder)
+    reasons.explain("nothing", .null)
+    reasons.explain("one")
+    reasons.explain("two", .array(2...2))
+    throw reasons.error()
   }
 }
 
@@ -643,10 +644,11 @@ extension ShadowedRaw: Swift.Encodable {
 // rootTag
 // flattened
 // attempts
-// explanation
-// expectation
 // attemptedObject
 // attemptedArray
+// reasons
+// explanation
+// expectation
 // scalar
 // lowercasedScalar
 // coercedScalar
