@@ -155,7 +155,7 @@ struct DecodingEmitter {
   /// Records that the code has the error about an unknown tag.
   func requireUnknownTag() {
     let areMany = form.knownTags.count > TagTable.listedTags
-    out.require(areMany ? .unknownTagTextOfMany : .unknownTagText)
+    out.require(areMany ? .unknownTagOfMany : .unknownTag)
   }
 
   /// Records that the code makes a key from the tag.

@@ -231,7 +231,7 @@ struct EnumEmitter {
   /// Writes the known tags: as a text for errors, or as keys if they are searched for.
   private func writeKnownTags() {
     var written: Set<String> = []
-    let hasError = !out.support.isDisjoint(with: [.unknownTagText, .unknownTagTextOfMany])
+    let hasError = !out.support.isDisjoint(with: [.unknownTag, .unknownTagOfMany])
     for form in model.representations where form.hasTags && (hasError || form.style == .external) {
       let emitter = decoding(form)
       guard written.insert(emitter.knownTagsName).inserted else { continue }

@@ -49,13 +49,14 @@ extension SupportPiece {
       #"""
         /// The one key that names a case, or the only key. Other keys are ignored.
         func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
+          var keys = found
           // Some writers name every case, and give null to all but one.
-          let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
-          if present.count == 1 { return present[0] }
-          if let key = allKeys.first, allKeys.count == 1 { return key }
-          let names = Swift.String(found.description.dropFirst().dropLast())
-          let end = found.isEmpty ? "is none" : "are " + names
-          let text = owner + " needs exactly one key with the name of a case; there " + end
+          if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
+          if keys.count != 1 { keys = allKeys }
+          if keys.count == 1 { return keys[0] }
+          var text = owner
+          text += " needs exactly one key with the name of a case; there "
+          text += found.isEmpty ? "is none" : "are " + found.description
           let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
           throw Swift.DecodingError.typeMismatch(
             Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))

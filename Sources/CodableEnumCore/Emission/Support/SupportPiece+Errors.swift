@@ -71,19 +71,10 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: .free.needing(.unknownTagText).text(
-      #"""
-      nonisolated func codableEnumUnknownTag(
-        _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
-      ) -> Swift.DecodingError {
-        let text = codableEnumUnknownTagText(tag, of: owner, known: known)
-        return .dataCorrupted(.init(codingPath: path, debugDescription: text))
-      }
-      """#),
-    .unknownTagText: .free.text(unknownTagText()),
-    // Replaces `unknownTagText` if an enum has more tags than an error can list.
-    .unknownTagTextOfMany: .free.needing(.nearestTags).text(
-      unknownTagText(
+    .unknownTag: .free.text(unknownTag()),
+    // Replaces `unknownTag` if an enum has more tags than an error can list.
+    .unknownTagOfMany: .free.needing(.nearestTags).text(
+      unknownTag(
         " Of many known tags it lists the nearest.",
         "\n  let known = codableEnumNearest(to: seen, in: known)")),
     .nearestTags: .free.needing(.distance).text(
@@ -99,18 +90,21 @@ extension SupportPiece {
       """#),
   ]
 
-  private static func unknownTagText(_ comment: String = "", _ statement: String = "") -> String {
+  private static func unknownTag(_ comment: String = "", _ statement: String = "") -> String {
     #"""
-    /// The text of the error for an unknown tag.\#(comment)
-    nonisolated func codableEnumUnknownTagText(
-      _ tag: Any, of owner: Swift.String, known: Swift.String
-    ) -> Swift.String {
-      let all = Swift.String(reflecting: tag)
-      // A tag can be as long as the document.
-      let seen = Swift.String(all.unicodeScalars.prefix(200))\#(statement)
-      var text = owner + " has no case " + seen
-      if seen != all { text += "…" }
-      return text + "; there are " + known
+    /// The error for an unknown tag.\#(comment)
+    nonisolated func codableEnumUnknownTag(
+      _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      // Tags and keys can be as long as the document.
+      let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))\#(statement)
+      var text = owner
+      text += " has no case "
+      text += seen
+      text += "; there are "
+      text += known
+      let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+      return .dataCorrupted(.init(codingPath: path, debugDescription: text))
     }
     """#
   }

@@ -5,35 +5,30 @@ extension SupportPiece {
         /// The tag, if it is a string.
         func tag(for key: Key) -> Swift.String? { try? decode(Swift.String.self, forKey: key) }
       """#),
-    .rejectedTag: .keyedDecoding.needing(.otherScalar, .unknownTagText).text(
+    .rejectedTag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
       #"""
         /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
         func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-          let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-          // A key can be as long as the document.
-          let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
-          throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+          var path = codingPath
+          path.append(key)
+          throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
         }
       """#),
-    .unknownTagUnderKey: .keyedDecoding.needing(.unknownTagText).text(
+    .unknownTagUnderKey: .keyedDecoding.needing(.unknownTag).text(
       #"""
         func unknownTag(
           _ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key
         ) -> Swift.DecodingError {
-          let text = codableEnumUnknownTagText(tag, of: owner, known: known)
-          // A key can be as long as the document.
-          let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
-          return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+          codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
         }
       """#),
-    .unknownKey: .keyedDecoding.needing(.unknownTagText).text(
+    .unknownKey: .keyedDecoding.needing(.unknownTag).text(
       #"""
         func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
           let list = Swift.String(known.description.dropFirst().dropLast())
-          let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
-          // A key can be as long as the document.
-          let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
-          return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+          var path = codingPath
+          path.append(key)
+          return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: path)
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.stringTag, .otherScalar).text(
@@ -48,11 +43,9 @@ extension SupportPiece {
       #"""
         /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
         func scalar(for key: Key) throws -> Any {
-          do { return try decode(Swift.String.self, forKey: key) } catch {}
           do { return try decode(Swift.Bool.self, forKey: key) } catch {}
           do { return try decode(Swift.Int.self, forKey: key) } catch {}
           do { return try decode(Swift.Double.self, forKey: key) } catch {}
-          do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
           return try decode(Swift.String.self, forKey: key)
         }
       """#),

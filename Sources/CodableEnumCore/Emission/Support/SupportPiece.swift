@@ -34,7 +34,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, unknownTag
-  case unknownTagText, unknownTagTextOfMany, nearestTags, distance, unavailable
+  case unknownTagOfMany, nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
@@ -99,7 +99,7 @@ enum SupportPiece: CaseIterable, Sendable {
         pending.append(requirement)
       }
     }
-    if found.contains(.unknownTagTextOfMany) { found.remove(.unknownTagText) }
+    if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
     return allCases.filter(found.contains)
   }
 

@@ -922,11 +922,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
   func scalar(for key: Key) throws -> Any {
-    do { return try decode(Swift.String.self, forKey: key) } catch {}
     do { return try decode(Swift.Bool.self, forKey: key) } catch {}
     do { return try decode(Swift.Int.self, forKey: key) } catch {}
     do { return try decode(Swift.Double.self, forKey: key) } catch {}
-    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
     return try decode(Swift.String.self, forKey: key)
   }
 
@@ -935,18 +933,16 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-    // A key can be as long as the document.
-    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
-    throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+    var path = codingPath
+    path.append(key)
+    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
   }
 
   func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
     let list = Swift.String(known.description.dropFirst().dropLast())
-    let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
-    // A key can be as long as the document.
-    let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
-    return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+    var path = codingPath
+    path.append(key)
+    return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: path)
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -960,13 +956,14 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// The one key that names a case, or the only key. Other keys are ignored.
   func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
+    var keys = found
     // Some writers name every case, and give null to all but one.
-    let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
-    if present.count == 1 { return present[0] }
-    if let key = allKeys.first, allKeys.count == 1 { return key }
-    let names = Swift.String(found.description.dropFirst().dropLast())
-    let end = found.isEmpty ? "is none" : "are " + names
-    let text = owner + " needs exactly one key with the name of a case; there " + end
+    if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
+    if keys.count != 1 { keys = allKeys }
+    if keys.count == 1 { return keys[0] }
+    var text = owner
+    text += " needs exactly one key with the name of a case; there "
+    text += found.isEmpty ? "is none" : "are " + found.description
     let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
@@ -1558,24 +1555,20 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 }
 
+/// The error for an unknown tag. Of many known tags it lists the nearest.
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
-  let text = codableEnumUnknownTagText(tag, of: owner, known: known)
-  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
-}
-
-/// The text of the error for an unknown tag. Of many known tags it lists the nearest.
-func codableEnumUnknownTagText(
-  _ tag: Any, of owner: Swift.String, known: Swift.String
-) -> Swift.String {
-  let all = Swift.String(reflecting: tag)
-  // A tag can be as long as the document.
-  let seen = Swift.String(all.unicodeScalars.prefix(200))
+  // Tags and keys can be as long as the document.
+  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   let known = codableEnumNearest(to: seen, in: known)
-  var text = owner + " has no case " + seen
-  if seen != all { text += "…" }
-  return text + "; there are " + known
+  var text = owner
+  text += " has no case "
+  text += seen
+  text += "; there are "
+  text += known
+  let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
 }
 
 /// The nearest of many tags, which stand on lines of their own.

@@ -79,11 +79,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
   func scalar(for key: Key) throws -> Any {
-    do { return try decode(Swift.String.self, forKey: key) } catch {}
     do { return try decode(Swift.Bool.self, forKey: key) } catch {}
     do { return try decode(Swift.Int.self, forKey: key) } catch {}
     do { return try decode(Swift.Double.self, forKey: key) } catch {}
-    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
     return try decode(Swift.String.self, forKey: key)
   }
 
@@ -92,10 +90,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-    // A key can be as long as the document.
-    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
-    throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
+    var path = codingPath
+    path.append(key)
+    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
   }
 }
 
@@ -108,16 +105,19 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The text of the error for an unknown tag.
-func codableEnumUnknownTagText(
-  _ tag: Any, of owner: Swift.String, known: Swift.String
-) -> Swift.String {
-  let all = Swift.String(reflecting: tag)
-  // A tag can be as long as the document.
-  let seen = Swift.String(all.unicodeScalars.prefix(200))
-  var text = owner + " has no case " + seen
-  if seen != all { text += "…" }
-  return text + "; there are " + known
+/// The error for an unknown tag.
+func codableEnumUnknownTag(
+  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
+) -> Swift.DecodingError {
+  // Tags and keys can be as long as the document.
+  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
+  var text = owner
+  text += " has no case "
+  text += seen
+  text += "; there are "
+  text += known
+  let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {

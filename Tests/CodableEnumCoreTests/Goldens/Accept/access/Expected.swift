@@ -293,5 +293,4 @@ extension Swift.KeyedEncodingContainer {
 // rootTag
 // scalar
 // unknownTag
-// unknownTagText
 // anyValue

@@ -268,6 +268,6 @@ extension AccessorsMany {
 // caseKey
 // optional
 // missingKeys
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil

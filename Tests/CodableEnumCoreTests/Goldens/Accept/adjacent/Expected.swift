@@ -292,4 +292,4 @@ extension AdjacentCompact: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
-// unknownTagText
+// unknownTag

@@ -117,5 +117,4 @@ extension AliasesExternal: Swift.Encodable {
 // nameOrObject
 // scalar
 // unknownTag
-// unknownTagText
 // missingPayload

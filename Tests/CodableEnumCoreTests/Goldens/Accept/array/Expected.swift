@@ -238,4 +238,3 @@ extension ArrayCompact: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// unknownTagText

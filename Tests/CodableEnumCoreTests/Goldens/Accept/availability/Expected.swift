@@ -404,7 +404,6 @@ extension AvailabilityStandalone: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // unavailable
 // missingPayload
 // notEncodable

@@ -535,7 +535,6 @@ extension CodedKept: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // flatteningEncoding
 // scalarOf
 // refusal

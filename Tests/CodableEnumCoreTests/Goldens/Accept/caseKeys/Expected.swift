@@ -318,4 +318,3 @@ extension OwnArray: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText

@@ -362,7 +362,6 @@ extension CodersAdjacent: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // coderEncoding
 // coderEncodingUnlessNil
 // unkeyedCoderEncoding

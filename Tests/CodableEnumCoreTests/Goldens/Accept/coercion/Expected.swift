@@ -252,5 +252,4 @@ extension CoercionArray: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
-// unknownTagText
 // foreignTag

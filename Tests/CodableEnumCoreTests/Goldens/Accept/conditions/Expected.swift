@@ -437,5 +437,4 @@ extension ConditionsRaw: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil

@@ -88,5 +88,5 @@ extension ChoiceIncoming: Swift.Decodable {
 // onlyCase
 // optional
 // flattened
-// unknownTagText
+// unknownTag
 // flatteningEncoding

@@ -242,4 +242,4 @@ extension LiteralChoice: Swift.Encodable {
 // explanation
 // expectation
 // scalar
-// unknownTagText
+// unknownTag

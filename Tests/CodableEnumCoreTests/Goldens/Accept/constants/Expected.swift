@@ -1002,6 +1002,5 @@ extension SharedInBuilds: Swift.Encodable {
 // isBoolean
 // scalar
 // unknownTag
-// unknownTagText
 // otherKeysEncoding
 // flatteningEncoding

@@ -798,7 +798,6 @@ extension ContentInternalRead: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
-// unknownTagText
 // flatteningEncoding
 // foreignTag
 // anyValue

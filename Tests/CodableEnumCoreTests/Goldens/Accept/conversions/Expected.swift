@@ -1188,6 +1188,5 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
 // scalarInDoubles
 // scalarValue
 // unknownTag
-// unknownTagText
 // unavailable
 // foreignTag

@@ -409,6 +409,5 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // dynamicNilEncoding
 // anyValue

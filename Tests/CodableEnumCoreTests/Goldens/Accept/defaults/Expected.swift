@@ -335,5 +335,4 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil

@@ -545,4 +545,3 @@ extension EmptyBeside: Swift.Encodable {
 // isNumber
 // scalar
 // unknownTag
-// unknownTagText

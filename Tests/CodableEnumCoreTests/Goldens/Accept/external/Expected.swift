@@ -351,5 +351,4 @@ extension ExternalMixed: Swift.Encodable {
 // elementsEnd
 // nameOrObject
 // unknownTag
-// unknownTagText
 // missingPayload

@@ -316,5 +316,5 @@ extension ExtrasNothing: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
-// unknownTagText
+// unknownTag
 // flatteningEncoding

@@ -645,7 +645,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // unavailable
 // encodingUnlessNil
 // foreignTag

@@ -563,5 +563,4 @@ extension OnlyOnPlan9: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // anyValue

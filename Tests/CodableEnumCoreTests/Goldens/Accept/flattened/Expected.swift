@@ -335,7 +335,6 @@ extension FlattenedArray: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // otherKeysEncoding
 // flatteningEncoding
 // scalarOf

@@ -244,7 +244,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // flatteningEncoding
 // scalarOf

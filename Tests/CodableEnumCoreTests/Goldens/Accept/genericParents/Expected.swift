@@ -229,6 +229,6 @@ extension Swift.KeyedEncodingContainer {
 // caseKey
 // optional
 // nilTest
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

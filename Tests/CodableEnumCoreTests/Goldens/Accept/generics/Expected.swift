@@ -357,6 +357,5 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil
 // coderEncodingUnlessNil

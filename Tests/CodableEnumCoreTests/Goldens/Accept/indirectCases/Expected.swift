@@ -130,6 +130,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -269,5 +269,5 @@ extension InternalMixedTags: Swift.Encodable {
 // optional
 // flattened
 // scalar
-// unknownTagText
+// unknownTag
 // flatteningEncoding

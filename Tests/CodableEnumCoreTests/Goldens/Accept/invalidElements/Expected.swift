@@ -435,5 +435,4 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil

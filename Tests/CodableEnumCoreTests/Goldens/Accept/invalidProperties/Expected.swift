@@ -161,5 +161,4 @@ extension InvalidError: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
-// unknownTagText
 // dynamicNilEncoding

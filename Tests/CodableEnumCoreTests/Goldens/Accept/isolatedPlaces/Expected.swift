@@ -291,4 +291,3 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText

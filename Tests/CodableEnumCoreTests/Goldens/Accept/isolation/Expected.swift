@@ -275,5 +275,4 @@ extension IsolationParent.State: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil

@@ -753,7 +753,6 @@ extension KeptVersion: Swift.Encodable {
 // scalarInRange
 // scalarValue
 // unknownTag
-// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

@@ -598,6 +598,5 @@ extension PathRead: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil
 // otherKeysEncoding

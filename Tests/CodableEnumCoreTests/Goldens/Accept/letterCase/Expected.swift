@@ -406,6 +406,5 @@ extension LetterCaseRange: Swift.Encodable {
 // scalar
 // lowercasedScalar
 // unknownTag
-// unknownTagText
 // missingPayload
 // foreignTag

@@ -1177,8 +1177,7 @@ extension ManyForms: Swift.Encodable {
 // nameOrObject
 // table
 // scalar
-// unknownTag
-// unknownTagTextOfMany
+// unknownTagOfMany
 // nearestTags
 // distance
 // missingPayload

@@ -254,5 +254,4 @@ extension KeylessEmpty: Swift.Encodable {
 // rootValue
 // nameOrObject
 // unknownTag
-// unknownTagText
 // missingPayload

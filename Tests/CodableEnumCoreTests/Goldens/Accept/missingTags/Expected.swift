@@ -474,6 +474,6 @@ extension MissingTagOfForms: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
-// unknownTagText
+// unknownTag
 // foreignTag
 // anyValue

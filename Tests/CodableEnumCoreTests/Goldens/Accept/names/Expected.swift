@@ -309,4 +309,3 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
-// unknownTagText

@@ -271,4 +271,3 @@ extension NamingPrefix: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
-// unknownTagText

@@ -177,6 +177,6 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // caseKey
 // optional
 // nilTest
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -214,4 +214,3 @@ extension Swift.KeyedEncodingContainer {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText

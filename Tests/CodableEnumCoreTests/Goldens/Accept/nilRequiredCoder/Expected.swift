@@ -53,5 +53,5 @@ extension RequiredLimit: Swift.Encodable {
 // stringTag
 // rejectedTag
 // missingKeys
-// unknownTagText
+// unknownTag
 // coderEncoding

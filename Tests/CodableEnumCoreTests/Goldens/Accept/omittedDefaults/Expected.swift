@@ -397,7 +397,6 @@ extension OmittedUntagged: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // unavailable
 // encodingUnlessNil
 // coderEncodingUnlessNil

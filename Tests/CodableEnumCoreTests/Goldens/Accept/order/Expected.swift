@@ -415,4 +415,4 @@ extension OrderAlone: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
-// unknownTagText
+// unknownTag

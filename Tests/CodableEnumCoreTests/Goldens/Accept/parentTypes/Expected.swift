@@ -264,7 +264,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // missingKeys
 // flattened
 // flattenedOptional
-// unknownTagText
+// unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding

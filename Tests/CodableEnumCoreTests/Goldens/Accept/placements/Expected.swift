@@ -121,4 +121,4 @@ extension Placements: Swift.Encodable {
 // stringTag
 // rejectedTag
 // optional
-// unknownTagText
+// unknownTag

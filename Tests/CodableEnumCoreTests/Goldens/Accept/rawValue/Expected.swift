@@ -328,4 +328,3 @@ extension RawMixed: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
-// unknownTagText

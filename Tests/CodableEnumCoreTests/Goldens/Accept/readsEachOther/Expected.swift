@@ -903,5 +903,4 @@ extension EachRawValue: Swift.Encodable {
 // scalar
 // scalarIfAny
 // unknownTag
-// unknownTagText
 // missingPayload

@@ -1264,7 +1264,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // holds
 // scalar
 // unknownTag
-// unknownTagText
 // missingPayload
 // flatteningEncoding
 // foreignTag

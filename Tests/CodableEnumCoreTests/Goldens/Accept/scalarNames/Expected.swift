@@ -224,4 +224,3 @@ extension NamedRaw: Swift.Encodable {
 // scalar
 // scalarIfAny
 // unknownTag
-// unknownTagText

@@ -133,5 +133,5 @@ extension SeveralOuter.Second {
 // index
 // element
 // elementsEnd
-// unknownTagText
+// unknownTag
 // dynamicNilEncoding

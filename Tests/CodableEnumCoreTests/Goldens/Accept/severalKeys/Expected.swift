@@ -102,4 +102,4 @@ extension SeveralNulls: Swift.Encodable {
 // unknownKey
 // firstCaseKey
 // caseKey
-// unknownTagText
+// unknownTag

@@ -132,4 +132,4 @@ extension SharedElementMove: Swift.Encodable {
 // firstElement
 // isEqual
 // scalar
-// unknownTagText
+// unknownTag

@@ -275,7 +275,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // elementsEnd
 // nameOrObject
 // unknownTag
-// unknownTagText
 // missingPayload
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -385,6 +385,5 @@ extension SharedTagOperation: Swift.Encodable {
 // isEqual
 // scalar
 // unknownTag
-// unknownTagText
 // encodingUnlessNil
 // anyValue

@@ -352,5 +352,5 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// unknownTagText
+// unknownTag
 // encodingUnlessNil

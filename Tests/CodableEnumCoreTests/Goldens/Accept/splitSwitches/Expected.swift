@@ -2795,8 +2795,7 @@ extension SplitKeptTag: Swift.Encodable {
 // unknownElementTag
 // table
 // scalar
-// unknownTag
-// unknownTagTextOfMany
+// unknownTagOfMany
 // nearestTags
 // distance
 // unavailable

@@ -194,4 +194,4 @@ extension StatedEncodable {
 // caseKeys
 // caseKey
 // optional
-// unknownTagText
+// unknownTag

@@ -434,5 +434,4 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // foreignTag

@@ -479,4 +479,3 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 // table
 // scalar
 // unknownTag
-// unknownTagText

@@ -293,5 +293,4 @@ extension RangeOfUnknown: Swift.Encodable {
 // scalarInDoubles
 // scalarValue
 // unknownTag
-// unknownTagText
 // foreignTag

@@ -594,7 +594,6 @@ extension NullWithOneKey: Swift.Encodable {
 // scalar
 // scalarIfAnyIn
 // unknownTag
-// unknownTagText
 // flatteningEncoding
 // foreignTag
 // anyValue

@@ -612,7 +612,6 @@ extension UnknownRawContent: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
-// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

@@ -318,5 +318,4 @@ extension CodedUnknownForms: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // missingPayload

@@ -284,4 +284,3 @@ extension RejectArray: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText

@@ -335,5 +335,4 @@ extension UnknownTagOfName: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // missingPayload

@@ -357,4 +357,3 @@ extension UnknownTagMissing: Swift.Encodable {
 // scalar
 // coercedScalar
 // unknownTag
-// unknownTagText

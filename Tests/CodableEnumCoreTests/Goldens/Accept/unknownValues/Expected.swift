@@ -405,7 +405,6 @@ extension UnknownValuesReads: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
-// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

@@ -738,7 +738,6 @@ extension AloneWritten: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
-// unknownTagText
 // missingPayload
 // encodingUnlessNil
 // notEncodable

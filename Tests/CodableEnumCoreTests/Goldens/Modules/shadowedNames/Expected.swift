@@ -654,7 +654,6 @@ extension ShadowedRaw: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
-// unknownTagText
 // coderEncodingUnlessNil
 // flatteningEncoding
 // notEncodable
