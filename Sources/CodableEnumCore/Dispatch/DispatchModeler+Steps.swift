@@ -86,7 +86,7 @@ extension Representation {
   var tagPlaces: [TagPosition] {
     style.tagPlaces.filter { place in
       guard place == .value, style.tagPlaces.contains(.key) else { return true }
-      return cases.contains { $0.payload.emptyForm == .name && !$0.standsAlone }
+      return cases.contains { $0.isRead && $0.isName && !$0.standsAlone }
     }
   }
 }

@@ -89,13 +89,60 @@ extension SkippedArray: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"ping":{"_0":<Int?>}}`
+#sourceLocation(file: "Input.swift", line: 33)
+extension SkippedName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: false) {
+      self = try .ping(container.ifPresent(for: "_0"))
+      return
+    }
+    let key = try container.caseKey(of: "SkippedName", container.caseKeys(of: Self.codableEnumTags))
+    switch key.stringValue {
+    case "ping":
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .ping(payload.ifPresent(for: "_0"))
+    default:
+      throw container.unknownTag(key, of: "SkippedName", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] { ["ping"] }
+}
+
+/// Encoded as:
+/// - `{"ping":{"_0":<Int?>}}`
+#sourceLocation(file: "Input.swift", line: 33)
+extension SkippedName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      try payload.encodeIfPresent(value0, forKey: "_0")
+    case .low:
+      throw codableEnumNotEncodable(self, "SkippedName.low", at: encoder.codingPath)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
 // requiredString
+// ifPresent
+// intIfPresent
 // otherScalar
 // stringTag
 // rejectedTag
+// unknownKey
+// caseKeys
+// hasCaseKey
+// caseKey
 // optional
 // elements
 // index
@@ -107,5 +154,4 @@ extension SkippedArray: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// unknownTagText
 // notEncodable

@@ -27,3 +27,11 @@ enum SkippedArray {
     Int
   )
 }
+
+// No case is read from a name on its own.
+// @CodableEnum(style: .external, missingTag: .ping)
+enum SkippedName {
+  case ping(Int?)
+  // @CodableCase("pong", skip: .both, empty: .name)
+  case low
+}

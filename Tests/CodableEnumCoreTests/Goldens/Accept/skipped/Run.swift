@@ -16,5 +16,10 @@ extension Goldens {
 
     writes(SkippedArray.move(1, unused: 2, 3), #"["move",1,3]"#)
     reads(#"["move",1,3]"#, SkippedArray.move(1, unused: 9, 3))
+
+    both(SkippedName.ping(1), #"{"ping":{"_0":1}}"#)
+    reads("{}", SkippedName.ping(nil))
+    rejects(#""pong""#, SkippedName.self, "typeMismatch")
+    refuses(SkippedName.low, "SkippedName.low")
   }
 }
