@@ -79,6 +79,17 @@ struct Literal: Sendable {
     }
   }
 
+  /// The value as JSON, if it is a single string, number or Bool.
+  var scalar: Scalar? {
+    switch kind {
+    case .string(let text): .string(text)
+    case .integer(let value): .integer(value)
+    case .double(let digits): .double(digits)
+    case .boolean(let value): .boolean(value)
+    default: nil
+    }
+  }
+
   /// The value as a string literal.
   var asString: String? {
     switch kind {

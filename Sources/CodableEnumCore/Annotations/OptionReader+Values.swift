@@ -1,9 +1,9 @@
 extension OptionReader {
-  func string(_ argument: Argument) -> Located<String>? {
+  private func string(_ argument: Argument) -> Located<String>? {
     guard case .string(let text) = argument.value.kind else {
       return wrongKind(argument, expected: "a string", likely: argument.value.asString)
     }
-    return Located(value: text, offset: argument.value.range.lowerBound)
+    return argument.located(text)
   }
 
   /// Reads a key of an object.
@@ -16,47 +16,47 @@ extension OptionReader {
   /// Reads `"value"` or `.tag`.
   func contentKey(_ argument: Argument) -> Located<ContentKey>? {
     switch argument.value.kind {
-    case .string: return key(argument).map { Located(value: .key($0.value), offset: $0.offset) }
-    case .member("tag", let arguments) where arguments.isEmpty:
-      return Located(value: .tag, offset: argument.value.range.lowerBound)
+    case .string: return key(argument).map { $0.map { .key($0) } }
+    case .member("tag", let arguments) where arguments.isEmpty: return argument.located(.tag)
     default:
       return wrongKind(argument, expected: "a string or .tag", likely: argument.value.asString)
     }
   }
 
   func keys(_ argument: Argument) -> Located<[Located<String>]>? {
-    guard let keys = strings(argument) else { return nil }
-    guard let empty = keys.value.first(where: \.value.isEmpty) else { return keys }
-    return wrongText(empty, of: argument, expected: "the names of keys")
-  }
-
-  func strings(_ argument: Argument) -> Located<[Located<String>]>? {
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asString.map { "[\($0)]" }
       return wrongKind(argument, expected: "an array of strings", likely: likely)
     }
-    let strings = elements.compactMap { string(Argument(label: argument.label, value: $0)) }
-    return Located(value: strings, offset: argument.value.range.lowerBound)
+    let keys = elements.compactMap { string(argument.part($0)) }
+    guard let empty = keys.first(where: { $0.value.isEmpty }) else { return argument.located(keys) }
+    return wrongText(empty, of: argument, expected: "the names of keys")
+  }
+
+  /// Reads keys of which each can stand for the same value. Diagnostics about all of them point at
+  /// the first one.
+  func aliases(_ argument: Argument) -> Located<[Located<String>]>? {
+    guard let keys = keys(argument)?.value, let first = keys.first else { return nil }
+    return Located(value: keys, offset: first.offset)
   }
 
   /// Reads `"type"` or `["meta", "type"]`: at least one key. Other libraries write a path as
   /// `"meta.type"`, which is one key here.
   func path(_ argument: Argument) -> Located<[String]>? {
-    let offset = argument.value.range.lowerBound
     switch argument.value.kind {
     case .string:
       guard let key = key(argument) else { return nil }
-      if Spelling.isDottedPath(key.value) { reporter.report(.dottedKey(key.value), at: offset) }
-      return Located(value: [key.value], offset: offset)
+      if Spelling.isDottedPath(key.value) { reporter.report(.dottedKey(key.value), at: key.offset) }
+      return argument.located([key.value])
     case .array(let elements):
-      if elements.isEmpty { reporter.report(.emptyPath(argument.label?.text ?? ""), at: offset) }
+      if elements.isEmpty {
+        reporter.report(.emptyPath(argument.name), at: argument.value.range.lowerBound)
+      }
       if let index = elements.first(where: { if case .integer = $0.kind { true } else { false } }) {
-        return wrongKind(
-          Argument(label: argument.label, value: index),
-          expected: "names of keys only", likely: nil)
+        return wrongKind(argument.part(index), expected: "names of keys only", likely: nil)
       }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
-      return Located(value: keys.map(\.value), offset: offset)
+      return argument.located(keys.map { $0.value })
     default:
       return wrongKind(
         argument, expected: "a string or an array of strings", likely: argument.value.asString)
@@ -69,30 +69,21 @@ extension OptionReader {
       return wrongKind(
         argument, expected: "a dictionary of literals, [\"strict\": false]", likely: nil)
     }
-    let constants = members.compactMap { member -> Located<Constant>? in
-      guard let key = key(Argument(label: argument.label, value: member.key)),
-        let value = document(Argument(label: argument.label, value: member.value))
-      else { return nil }
-      return Located(value: Constant(key: key.value, value: value), offset: key.offset)
-    }
-    return Located(value: constants, offset: argument.value.range.lowerBound)
+    return argument.located(
+      members.compactMap { member in
+        guard let key = key(argument.part(member.key)),
+          let value = document(argument.part(member.value))
+        else { return nil }
+        return key.map { Constant(key: $0, value: value) }
+      })
   }
 
   /// Reads a form with a name, such as `.null`, or any JSON.
   func empty(_ argument: Argument) -> Located<EmptyForm>? {
-    let offset = argument.value.range.lowerBound
     let names = EmptyForm.named.map { "\($0)" }
     switch argument.value.kind {
-    case .member(let name, let arguments):
-      guard let form = EmptyForm.named.first(where: { "\($0)" == name }) else {
-        reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
-        return nil
-      }
-      if let extra = arguments.first {
-        reporter.report(.memberTakesNoArguments(name), at: extra.offset)
-        return nil
-      }
-      return Located(value: form, offset: offset)
+    case .member:
+      return name(argument, in: names).map { index in argument.located(EmptyForm.named[index]) }
     case .typeName(let word):
       let likely =
         ForeignWords.member(word, in: names)
@@ -100,30 +91,23 @@ extension OptionReader {
       return wrongKind(
         argument, expected: Message.list(names.map { ".\($0)" } + ["a literal"], "or"),
         likely: likely.map { ".\($0)" } ?? word.quoted)
-    default:
-      return document(argument).map { Located(value: EmptyForm($0), offset: offset) }
+    default: return document(argument).map { argument.located(EmptyForm($0)) }
     }
   }
 
   /// Reads any JSON, as a Swift literal.
   func document(_ argument: Argument) -> Document? {
-    func inner(_ literal: Literal) -> Document? {
-      document(Argument(label: argument.label, value: literal))
-    }
     switch argument.value.kind {
     case .nil: return .null
-    case .string(let text): return .scalar(.string(text))
-    case .integer(let number): return .scalar(.integer(number))
-    case .double(let digits): return .scalar(.double(digits))
-    case .boolean(let flag): return .scalar(.boolean(flag))
+    case .string, .integer, .double, .boolean: return argument.value.scalar.map { .scalar($0) }
     case .array(let elements):
-      let found = elements.compactMap(inner)
+      let found = elements.compactMap { document(argument.part($0)) }
       return found.count == elements.count ? .array(found) : nil
     case .dictionary(let members):
       var found: [Document.Member] = []
       for member in members {
-        guard let key = key(Argument(label: argument.label, value: member.key)),
-          let value = inner(member.value)
+        guard let key = key(argument.part(member.key)),
+          let value = document(argument.part(member.value))
         else { continue }
         if found.contains(where: { $0.key == key.value }) {
           reporter.report(.repeatedLabel(key.value), at: key.offset)
@@ -140,53 +124,51 @@ extension OptionReader {
   }
 
   func boolean(_ argument: Argument) -> Located<Bool>? {
-    guard case .boolean(let value) = argument.value.kind else {
-      let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }
-      return wrongKind(argument, expected: "true or false", likely: word)
-    }
-    return Located(value: value, offset: argument.value.range.lowerBound)
+    if case .boolean(let value) = argument.value.kind { return argument.located(value) }
+    let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }
+    return wrongKind(argument, expected: "true or false", likely: word)
   }
 
   /// Reads `true`. Reports `false`, because leaving the option out means the same.
   func flag(_ argument: Argument) -> Located<Bool>? {
     guard let value = boolean(argument) else { return nil }
     if value.value { return value }
-    reporter.report(.uselessFalse(argument.label?.text ?? ""), at: value.offset)
+    reporter.report(.uselessFalse(argument.name), at: value.offset)
     return nil
   }
 
   /// Reads `true` or a direction.
   func skip(_ argument: Argument) -> Located<Skip>? {
-    guard case .boolean = argument.value.kind else { return member(argument, Skip.self) }
-    return flag(argument).map { Located(value: .both, offset: $0.offset) }
+    guard case .boolean = argument.value.kind else { return member(argument) }
+    return flag(argument).map { $0.map { _ in .both } }
   }
 
   /// Reads `.member`, one of a fixed set.
-  func member<Member>(_ argument: Argument, _ type: Member.Type) -> Located<Member>?
+  func member<Member>(_ argument: Argument) -> Located<Member>?
   where Member: RawRepresentable<String> & CaseIterable {
-    let names = Member.allCases.map(\.rawValue)
+    let names = Member.allCases.map { $0.rawValue }
+    guard let index = name(argument, in: names) else { return nil }
+    return Member(rawValue: names[index]).map { argument.located($0) }
+  }
+
+  /// Reads one of some names as a member. Returns its index.
+  private func name(_ argument: Argument, in names: [String]) -> Int? {
     guard case .member(let name, let arguments) = argument.value.kind else {
       let likely = argument.value.word.flatMap {
         ForeignWords.member($0, in: names) ?? Spelling.nearest(to: $0, in: names)
       }
+      return wrongKind(
+        argument, expected: "a name such as .\(names[0])", likely: likely.map { ".\($0)" },
+        choices: names.map { ".\($0)" })
+    }
+    guard let index = names.firstIndex(of: name) else {
       reporter.report(
-        .wrongKindOfValue(
-          label: argument.label?.text, expected: "a name such as .\(names[0])",
-          found: argument.value.kindDescription, likely: likely.map { ".\($0)" },
-          choices: names.map { ".\($0)" }),
-        at: argument.value.range.lowerBound)
+        .unknownMember(name, of: argument.name, names), at: argument.value.range.lowerBound)
       return nil
     }
-    let offset = argument.value.range.lowerBound
-    guard let member = Member(rawValue: name) else {
-      reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
-      return nil
-    }
-    if let extra = arguments.first {
-      reporter.report(.memberTakesNoArguments(name), at: extra.offset)
-      return nil
-    }
-    return Located(value: member, offset: offset)
+    guard let extra = arguments.first else { return index }
+    reporter.report(.memberTakesNoArguments(name), at: extra.offset)
+    return nil
   }
 
   /// Reads the name of a case, a member that the caller doesn't know.
@@ -195,21 +177,17 @@ extension OptionReader {
       return wrongKind(
         argument, expected: "a case, .name", likely: argument.value.word.map { ".\($0)" })
     }
-    return Located(value: name, offset: argument.value.range.lowerBound)
+    return argument.located(name)
   }
 
   /// Reads `[.first, .second]`: at least one case.
   func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
-    let expected = "an array of cases, [.name]"
-    guard case .array(let elements) = argument.value.kind else {
+    guard case .array(let elements) = argument.value.kind, !elements.isEmpty else {
       return wrongKind(
-        argument, expected: expected, likely: argument.value.word.map { "[.\($0)]" })
+        argument, expected: "an array of cases, [.name]",
+        likely: argument.value.word.map { "[.\($0)]" })
     }
-    if elements.isEmpty { return wrongKind(argument, expected: expected, likely: nil) }
-    let names = elements.compactMap {
-      caseName(Argument(label: argument.label, value: $0))
-    }
-    return Located(value: names, offset: argument.value.range.lowerBound)
+    return argument.located(elements.compactMap { caseName(argument.part($0)) })
   }
 
   /// Reads the name of a type, bare as in Swift or in quotes.
@@ -217,7 +195,7 @@ extension OptionReader {
     let expected = "a type's name"
     switch argument.value.kind {
     case .typeName(let text), .string(let text):
-      let name = Located(value: text, offset: argument.value.range.lowerBound)
+      let name = argument.located(text)
       return TypeSyntax.isName(text) ? name : wrongText(name, of: argument, expected: expected)
     default: return wrongKind(argument, expected: expected, likely: argument.value.word)
     }
@@ -226,11 +204,12 @@ extension OptionReader {
   /// Reads requirements, as they follow `where` in Swift.
   func requirements(_ argument: Argument) -> Located<String>? {
     let expected = "requirements such as \"T: Codable\""
-    guard case .string = argument.value.kind, let text = string(argument) else {
+    guard case .string(let text) = argument.value.kind else {
       return wrongKind(argument, expected: expected, likely: nil)
     }
-    if TypeSyntax.isRequirementList(text.value) { return text }
-    return wrongText(text, of: argument, expected: expected)
+    let requirements = argument.located(text)
+    if TypeSyntax.isRequirementList(text) { return requirements }
+    return wrongText(requirements, of: argument, expected: expected)
   }
 
   /// Reports a string that makes no sense for its option.
@@ -245,18 +224,26 @@ extension OptionReader {
   }
 
   func wrongKind<Value>(
-    _ argument: Argument, expected: String, likely: String?
+    _ argument: Argument, expected: String, likely: String?, choices: [String] = []
   ) -> Value? {
-    reportWrongKind(argument, expected: expected, likely: likely)
-    return nil
-  }
-
-  func reportWrongKind(_ argument: Argument, expected: String, likely: String?) {
     reporter.report(
       .wrongKindOfValue(
         label: argument.label?.text, expected: expected, found: argument.value.kindDescription,
-        likely: likely),
+        likely: likely, choices: choices),
       at: argument.value.range.lowerBound)
+    return nil
+  }
+}
+
+extension Argument {
+  /// The label, for messages.
+  fileprivate var name: String { label?.text ?? "" }
+
+  /// Returns a part of the value as an argument of its own.
+  func part(_ literal: Literal) -> Argument { Argument(label: label, value: literal) }
+
+  func located<Value>(_ value: Value) -> Located<Value> {
+    Located(value: value, offset: self.value.range.lowerBound)
   }
 }
 

@@ -81,16 +81,12 @@ struct OptionReader {
 
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
   func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
-    let offset = argument.value.range.lowerBound
     guard case .array(let elements) = argument.value.kind else {
       return wrongKind(
         argument, expected: "an array of styles, [.external]",
         likely: argument.value.word.map { "[.\($0)]" })
     }
-    let forms = elements.compactMap { element in
-      form(Argument(label: argument.label, value: element))
-    }
-    return Located(value: forms, offset: offset)
+    return argument.located(elements.compactMap { form(argument.part($0)) })
   }
 
   private func form(_ argument: Argument) -> RequestedForm? {
@@ -100,7 +96,7 @@ struct OptionReader {
       name.value.kind = .member(style, [])
       arguments = members
     }
-    guard let style = member(name, StyleName.self) else { return nil }
+    guard let style: Located<StyleName> = member(name) else { return nil }
     var options = RepresentationOptions()
     read(
       arguments, into: &options, allowed: RepresentationOptions.table,
@@ -116,27 +112,24 @@ struct OptionReader {
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
     let expected =
       "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
-    if case .nil = argument.value.kind {
-      return Located(value: .null, offset: argument.value.range.lowerBound)
-    }
-    if case .member(let name, let arguments) = argument.value.kind {
-      let offset = argument.value.range.lowerBound
-      let members: [String: CaseOptions.Tag] = [
+    switch argument.value.kind {
+    case .nil: return argument.located(.null)
+    case .member(let name, let arguments):
+      let members: KeyValuePairs<String, CaseOptions.Tag> = [
         "unknown": .unknown, "untagged": .untagged, "missingTag": .missing,
       ]
-      let names = ["unknown", "untagged", "missingTag"]
+      let names = members.map { $0.key }
       let likely = ForeignWords.member(name, in: names) ?? Spelling.nearest(to: name, in: names)
-      guard let likely, let tag = members[likely] else {
+      guard let member = members.first(where: { $0.key == likely }) else {
         return wrongKind(argument, expected: expected, likely: name.quoted)
       }
-      if likely != name || !arguments.isEmpty {
-        reporter.report(.unknownMember(name, of: "", names), at: offset)
-      }
       // Returns what was probably meant, so nothing is reported twice.
-      return Located(value: tag, offset: offset)
-    }
-    return pattern(argument, expected: expected).map {
-      Located(value: .pattern($0.value), offset: $0.offset)
+      let tag = argument.located(member.value)
+      if likely != name || !arguments.isEmpty {
+        reporter.report(.unknownMember(name, of: "", names), at: tag.offset)
+      }
+      return tag
+    default: return pattern(argument, expected: expected).map { $0.map { .pattern($0) } }
     }
   }
 
@@ -147,33 +140,32 @@ struct OptionReader {
     guard case .exact(let tag) = pattern.value else {
       return wrongKind(argument, expected: expected, likely: nil)
     }
-    return Located(value: tag, offset: pattern.offset)
+    return argument.located(tag)
   }
 
-  func patterns(_ argument: Argument) -> [Located<TagPattern>] {
+  /// Diagnostics about all of them point at the first one.
+  func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
     let expected = "an array of strings, numbers, Bools or ranges"
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asScalar.map { "[\($0)]" }
-      reportWrongKind(argument, expected: expected, likely: likely)
-      return []
+      return wrongKind(argument, expected: expected, likely: likely)
     }
-    return elements.compactMap {
-      pattern(Argument(label: argument.label, value: $0), expected: expected)
-    }
+    let tags = elements.compactMap { pattern(argument.part($0), expected: expected) }
+    return tags.first.map { Located(value: tags, offset: $0.offset) }
   }
 
   private func pattern(_ argument: Argument, expected: String) -> Located<TagPattern>? {
-    let pattern: TagPattern
+    let tag: Scalar
     switch argument.value.kind {
-    case .string(let text): pattern = .exact(.string(text))
-    case .integer(let value): pattern = .exact(.integer(value))
-    case .double(let digits):
-      // Uses one spelling for each value, so equal tags are found.
-      pattern = .exact(.double(Double(digits).map { "\($0)" } ?? digits))
-    case .boolean(let value): pattern = .exact(.boolean(value))
-    case .range(let bounds): pattern = .range(bounds)
-    default: return wrongKind(argument, expected: expected, likely: argument.value.asString)
+    case .range(let bounds): return argument.located(.range(bounds))
+    // Uses one spelling for each value, so equal tags are found.
+    case .double(let digits): tag = .double(Double(digits).map { "\($0)" } ?? digits)
+    default:
+      guard let scalar = argument.value.scalar else {
+        return wrongKind(argument, expected: expected, likely: argument.value.asString)
+      }
+      tag = scalar
     }
-    return Located(value: pattern, offset: argument.value.range.lowerBound)
+    return argument.located(.exact(tag))
   }
 }

@@ -3,163 +3,124 @@
 
 extension RepresentationOptions {
   static let table: [Option<Self>] = [
+    Option("tag", { $0.path($1) }, \.tag, .init(fits: { $0.required.contains("tag") })),
     Option(
-      "tag", .path, example: #""type"` or a path `["meta", "type"]"#, \.tag,
-      .init(isUsable: { rules, _ in rules.required.contains("tag") })),
+      "content", { $0.contentKey($1) }, \.content,
+      .init(fits: { $0.required.contains("content") })),
+    Option("payload", { $0.member($1) }, \.payload, .init(fits: { $0.payloads.count > 1 })),
+    Option("empty", { $0.empty($1) }, \.empty, .init(fits: { $0.empties.count > 1 })),
     Option(
-      "content", .contentKey, example: #""value"` or `.tag"#, \.content,
-      .init(isUsable: { rules, _ in rules.required.contains("content") })),
-    Option(
-      "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
-    Option("empty", .empty, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
-    Option(
-      "caseNaming", .member, \.caseNaming,
-      // Without tags, `empty: .name` still writes the name of a case.
-      .init(isUsable: { rules, options in rules.hasTags || options.empty?.value == .name })),
-    Option("keyNaming", .member, \.keyNaming, .init(isUsable: hasValues, layout: .keys)),
-    Option("keyPrefix", .member, \.keyPrefix, .init(isUsable: hasValues, layout: .keys)),
+      "caseNaming", { $0.member($1) }, \.caseNaming,
+      .init(fits: { $0.hasTags }, servesNames: true)),
+    Option("keyNaming", { $0.member($1) }, \.keyNaming, .ofKeys),
+    Option("keyPrefix", { $0.member($1) }, \.keyPrefix, .ofKeys),
   ]
-
-  @Sendable fileprivate static func hasValues(_ rules: StyleRules, _: RepresentationOptions) -> Bool
-  {
-    rules.hasValues
-  }
-
-  @Sendable fileprivate static func hasTags(_ rules: StyleRules, _: RepresentationOptions) -> Bool {
-    rules.hasTags
-  }
 }
 
 extension EnumOptions {
   static let table: [Option<Self>] =
-    [Option("style", .member, \.style)]
-    + RepresentationOptions.table.map { $0.lifted(to: \.representation) } + [
+    [Option("style", { $0.member($1) }, \.style)]
+    + RepresentationOptions.table.map { Option($0, of: \.representation) } + [
+      Option("nilValues", { $0.member($1) }, \.nilValues, .ofKeys),
+      Option("nilProperty", { $0.member($1) }, \.nilProperty, .init(needs: .encoding)),
       Option(
-        "nilValues", .member, \.nilValues,
-        .init(isUsable: RepresentationOptions.hasValues, layout: .keys)),
-      Option("nilProperty", .member, \.nilProperty, .init(needs: .encoding)),
+        "unknownKeys", { $0.member($1) }, \.unknownKeys,
+        .init(fits: { $0.hasValues }, needs: .decoding, layout: .objects)),
       Option(
-        "unknownKeys", .member, \.unknownKeys,
-        .init(isUsable: RepresentationOptions.hasValues, needs: .decoding, layout: .objects)),
+        "missingTag", { $0.caseName($1) }, \.missingTag,
+        .init(fits: { $0.tagPlace == .member || $0.tagsAreKeys }, needs: .decoding)),
       Option(
-        "missingTag", .caseName, example: ".someCase", \.missingTag,
-        .init(
-          isUsable: { rules, _ in rules.tagPlace == .member || rules.tagsAreKeys },
-          needs: .decoding)),
+        "unknownTag", { $0.caseName($1) }, \.unknownTag,
+        .init(fits: { $0.hasTags && $0.tagPlace != .value }, needs: .decoding)),
       Option(
-        "unknownTag", .caseName, example: ".someCase", \.unknownTag,
-        .init(
-          isUsable: { rules, _ in rules.hasTags && rules.tagPlace != .value }, needs: .decoding)),
+        "coercing", { $0.boolean($1) }, \.coercing,
+        .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
+      Option("ignoringCase", { $0.boolean($1) }, \.ignoringCase, .init(fits: { $0.hasTags })),
+      Option("reads", { $0.forms($1) }, \.reads, .init(needs: .decoding)),
+      Option("conformance", { $0.member($1) }, \.conformance),
+      Option("where", { $0.requirements($1) }, \.requirements),
       Option(
-        "coercing", .boolean, \.coercing,
-        .init(isUsable: { rules, _ in rules.hasTags && !rules.tagsAreKeys })),
+        "order", { $0.caseNames($1) }, \.order,
+        .init(fits: { !$0.hasTags }, servesForms: true, needs: .decoding)),
+      Option("fallback", { $0.caseName($1) }, \.fallback, .init(needs: .decoding)),
       Option(
-        "ignoringCase", .boolean, \.ignoringCase, .init(isUsable: RepresentationOptions.hasTags)),
+        "defaultValues", { $0.member($1) }, \.defaultValues,
+        .init(fits: { $0.hasValues }, needs: .encoding, layout: .keys)),
       Option(
-        "reads", .forms, example: #"[.external, .adjacent(tag: "t", content: "c")]"#, \.reads,
-        .init(needs: .decoding)),
-      Option("conformance", .member, \.conformance),
-      Option("where", .requirements, example: #""T: Codable""#, \.requirements),
+        "codingKeys", { $0.boolean($1) }, \.codingKeys, .init(fits: { $0.tagPlace == .value })),
       Option(
-        "order", .caseNames, example: "[.b, .a]", \.order,
-        .init(isUsable: { rules, _ in !rules.hasTags }, servesForms: true, needs: .decoding)),
-      Option("fallback", .caseName, example: ".someCase", \.fallback, .init(needs: .decoding)),
-      Option(
-        "defaultValues", .member, \.defaultValues,
-        .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
-      Option("codingKeys", .boolean, \.codingKeys, .init(isUsable: isTag)),
-      Option("rawRepresentable", .boolean, \.rawRepresentable, .init(isUsable: isTag)),
+        "rawRepresentable", { $0.boolean($1) }, \.rawRepresentable,
+        .init(fits: { $0.tagPlace == .value })),
       // With a fallback, everything can be read.
       Option(
-        "invalidProperty", .member, \.invalidProperty,
+        "invalidProperty", { $0.member($1) }, \.invalidProperty,
         .init(needs: .decoding, voidedBy: ["fallback"])),
       Option(
-        "invalidElements", .member, \.invalidElements,
+        "invalidElements", { $0.member($1) }, \.invalidElements,
         .init(needs: .decoding, voidedBy: ["fallback"])),
-      Option("accessors", .boolean, \.accessors),
-      Option("lock", .member, \.lock, .init(needs: .decoding)),
+      Option("accessors", { $0.boolean($1) }, \.accessors),
+      Option("lock", { $0.member($1) }, \.lock, .init(needs: .decoding)),
       Option(
-        "choice", .member, \.choice,
-        .init(isUsable: { rules, _ in !rules.hasTags }, needs: .decoding, voidedBy: ["reads"])),
+        "choice", { $0.member($1) }, \.choice,
+        .init(fits: { !$0.hasTags }, needs: .decoding, voidedBy: ["reads"])),
       Option(
-        "overlap", .member, \.overlap,
-        .init(isUsable: { rules, _ in !rules.hasTags }, needs: .decoding)),
+        "overlap", { $0.member($1) }, \.overlap,
+        .init(fits: { !$0.hasTags }, needs: .decoding)),
       Option(
-        "severalKeys", .member, \.severalKeys,
+        "severalKeys", { $0.member($1) }, \.severalKeys,
         .init(
-          isUsable: { rules, _ in rules.tagsAreKeys }, servesForms: true, needs: .decoding,
+          fits: { $0.tagsAreKeys }, servesForms: true, needs: .decoding,
           voidedBy: ["ignoringCase"])),
     ]
 }
 
-extension EnumOptions {
-  /// Whether the tag is the whole value.
-  @Sendable private static func isTag(_ rules: StyleRules, _: RepresentationOptions) -> Bool {
-    rules.tagPlace == .value
-  }
-}
-
 extension CaseOptions {
   static let table: [Option<Self>] = [
-    Option("tag", .tag, example: #""other""#, \.ownTag),
-    Option("aliases", .tags, example: #"["denied", 3, 400...499]"#, \.aliases),
+    Option("tag", { $0.tag($1) }, \.ownTag),
+    Option("aliases", { $0.tags($1) }, \.aliases),
     Option(
-      "content", .key, example: #""value""#, \.content,
-      .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
+      "content", { $0.key($1) }, \.content,
+      .init(fits: { $0.tagPlace == .member }, fitsUnknown: false)),
+    Option("constants", { $0.constants($1) }, \.constants, ofMembers(voidedBy: ["coder"])),
+    Option("extras", { $0.constants($1) }, \.extras, ofMembers(voidedBy: ["coder"])),
+    Option("coder", { $0.typeName($1) }, \.coder, .init(fits: { $0.hasValues })),
+    Option("keyNaming", { $0.member($1) }, \.keyNaming, ofMembers(voidedBy: ["keys", "coder"])),
+    Option("keyPrefix", { $0.member($1) }, \.keyPrefix, ofMembers(voidedBy: ["keys", "coder"])),
     Option(
-      "constants", .constants, example: #"["strict": false, "ids": [1, nil]]"#, \.constants,
-      .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
-        fitsUnknown: false)),
-    Option(
-      "extras", .constants, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
-      .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
-        fitsUnknown: false)),
-    Option(
-      "coder", .typeName, example: "Coder", \.coder,
-      .init(isUsable: RepresentationOptions.hasValues)),
-    Option(
-      "keyNaming", .member, \.keyNaming,
-      .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys", "coder"],
-        fitsUnknown: false)),
-    Option(
-      "keyPrefix", .member, \.keyPrefix,
-      .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys", "coder"],
-        fitsUnknown: false)),
-    Option(
-      "keys", .keys, example: #"["position", "users"]"#, \.keys,
+      "keys", { $0.keys($1) }, \.keys,
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
-    Option("skip", .member, \.skip),
-    Option("payload", .member, \.payload, .init(voidedBy: ["coder"], fitsUnknown: false)),
-    Option("empty", .empty, \.empty, .init(voidedBy: ["constants"])),
+    Option("skip", { $0.member($1) }, \.skip),
+    Option(
+      "payload", { $0.member($1) }, \.payload,
+      .init(voidedBy: ["coder"], fitsUnknown: false)),
+    Option("empty", { $0.empty($1) }, \.empty, .init(voidedBy: ["constants"])),
   ]
+
+  private static func ofMembers(voidedBy others: [String]) -> OptionRules {
+    OptionRules(fits: { $0.hasValues }, layout: .keys, voidedBy: others, fitsUnknown: false)
+  }
 }
 
 extension ValueOptions {
   static let table: [Option<Self>] = [
     Option(
-      "key", .path, example: #""position"` or a path `["image_url", "url"]"#, \.key,
-      .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+      "key", { $0.path($1) }, \.key, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
-      "aliases", .aliases, example: #"["pos"]"#, \.aliases,
+      "aliases", { $0.aliases($1) }, \.aliases,
       .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
-    Option("skip", .skip, \.skip),
+    Option("skip", { $0.skip($1) }, \.skip),
     Option(
-      "default", .member, \.defaultForm,
-      .init(
-        needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
+      "default", { $0.member($1) }, \.defaultForm,
+      .init(needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
     Option(
-      "tag", .flag, \.tag,
+      "tag", { $0.flag($1) }, \.tag,
       .init(
-        isUsable: RepresentationOptions.hasTags,
+        fits: { $0.hasTags },
         voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil", "default"])),
-    Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
-    Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
+    Option("flatten", { $0.flag($1) }, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
+    Option("coder", { $0.typeName($1) }, \.coder, .init(voidedBy: ["skip", "flatten"])),
     Option(
-      "nil", .member, \.nilForm,
+      "nil", { $0.member($1) }, \.nilForm,
       .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
   ]
 }

@@ -117,6 +117,10 @@ enum Skip: String, CaseIterable, Sendable {
 struct Located<Value: Sendable>: Sendable {
   var value: Value
   var offset: Int
+
+  func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
+    Located<Other>(value: transform(value), offset: offset)
+  }
 }
 
 /// The options of one annotation.
