@@ -71,7 +71,7 @@ public struct Generator {
     if CheckedInFile.isOne(bytes) {
       parsedLabels.insert(label)
       let position = FilePlaces(path: path, lines: LineTable([])).position(0)
-      return sink.report(Diagnostic(.checkedInFile, at: position))
+      return sink.report(Diagnostic(Message(.checkedInFile), at: position))
     }
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
     if LockParser.isLock(file) { return read(lock: file) }

@@ -13,7 +13,7 @@ struct DiagnosticsPage {
   ]
 
   func text() throws -> String {
-    try Self.introduction + Message.ID.allCases.map(section).joined()
+    try Self.introduction + Message.ID.documented.map(section).joined()
   }
 
   private static let introduction = """
@@ -61,5 +61,12 @@ struct DiagnosticsPage {
   private func read(_ name: String, of golden: GoldenCase) throws -> String {
     String(decoding: try Data(contentsOf: golden.file(name)), as: UTF8.self)
       .replacing("\0", with: "\u{2400}")
+  }
+}
+
+extension Message.ID {
+  /// Those with an entry of their own.
+  static var documented: [Message.ID] {
+    allCases.filter { (Message.templates[$0]?.entry ?? $0) == $0 }
   }
 }

@@ -115,11 +115,8 @@ struct AnnotationBinder {
       reportedUnmarked.formUnion(enumsMeant(by: annotation))
       return
     }
-    if let first = marks[declaration] {
-      reportSecond(annotation, first: first)
-    } else {
-      marks[declaration] = annotation
-    }
+    if let first = marks[declaration] { return reportSecond(annotation, first: first) }
+    marks[declaration] = annotation
   }
 
   /// Returns the enums around a misplaced mark, and those in the declaration that it precedes.
@@ -134,45 +131,40 @@ struct AnnotationBinder {
 
   private mutating func reportSecond(_ annotation: Annotation, first: Annotation) {
     reportMisplaced(
-      annotation, .secondAnnotation(annotation.name),
-      notes: [reporter.note("the first one is here", at: first.nameRange.lowerBound)])
+      annotation, Message(.secondAnnotation, annotation.name.rawValue), first: first)
   }
 
   private mutating func reportMisplaced(
-    _ annotation: Annotation, _ message: Message, notes: [Diagnostic.Note] = []
+    _ annotation: Annotation, _ message: Message, first: Annotation? = nil
   ) {
     let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
     guard misplaced.insert(group).inserted else { return }
-    reporter.report(message, at: annotation.nameRange.lowerBound, notes: notes)
+    reporter.report(
+      message, at: annotation.nameRange.lowerBound, note: "the first one is here",
+      at: first?.nameRange.lowerBound)
   }
 
   private mutating func reportUnmarked(_ annotation: Annotation, _ declaration: Int) {
     guard reportedUnmarked.insert(declaration).inserted else { return }
-    reportMisplaced(annotation, .annotationInUnmarkedEnum(annotation.name))
+    reportMisplaced(annotation, Message(.annotationInUnmarkedEnum, annotation.name.rawValue))
   }
 
   // MARK: Cases
 
   private mutating func bindCase(_ annotation: Annotation, _ marked: Set<Int>) {
     guard let place = casePlace(of: annotation) else {
-      reportMisplaced(annotation, .detachedCaseAnnotation)
-      return
+      return reportMisplaced(annotation, Message(.detachedCaseAnnotation))
     }
     guard marked.contains(place.declaration) else {
-      reportUnmarked(annotation, place.declaration)
-      return
+      return reportUnmarked(annotation, place.declaration)
     }
     let elements = file.declarations[place.declaration].cases[place.index].elements
     guard elements.count == 1 else {
-      reportMisplaced(annotation, .caseAnnotationOnSeveral(elements.map(\.name)))
-      return
+      return reportMisplaced(annotation, .caseAnnotationOnSeveral(elements.map(\.name)))
     }
     let key = CaseKey(declaration: place.declaration, index: place.index)
-    if let first = caseOptions[key] {
-      reportSecond(annotation, first: first)
-    } else {
-      caseOptions[key] = annotation
-    }
+    if let first = caseOptions[key] { return reportSecond(annotation, first: first) }
+    caseOptions[key] = annotation
   }
 
   /// Returns the case that an annotation precedes, or trails on the same line.
@@ -197,12 +189,10 @@ struct AnnotationBinder {
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
     guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
-      reportMisplaced(annotation, .detachedValueAnnotation(matching: 0))
-      return
+      return reportMisplaced(annotation, .detachedValueAnnotation(matching: 0))
     }
     guard marked.contains(place.declaration) else {
-      reportUnmarked(annotation, place.declaration)
-      return
+      return reportUnmarked(annotation, place.declaration)
     }
     let owner = CaseKey(declaration: place.declaration, index: place.index)
     let values = valueLines[owner] ?? lines(ofValuesIn: owner)
@@ -214,14 +204,10 @@ struct AnnotationBinder {
     // Before or after a whole case, on another line than the value, a marker means the only value.
     if matching.isEmpty, values.all.count == 1 { matching = values.all }
     guard matching.count == 1, let key = matching.first else {
-      reportMisplaced(annotation, .detachedValueAnnotation(matching: matching.count))
-      return
+      return reportMisplaced(annotation, .detachedValueAnnotation(matching: matching.count))
     }
-    if let first = valueOptions[key] {
-      reportSecond(annotation, first: first)
-    } else {
-      valueOptions[key] = annotation
-    }
+    if let first = valueOptions[key] { return reportSecond(annotation, first: first) }
+    valueOptions[key] = annotation
   }
 
   private func lines(ofValuesIn place: CaseKey) -> ValueLines {

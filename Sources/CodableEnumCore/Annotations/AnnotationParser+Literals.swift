@@ -30,7 +30,7 @@ extension AnnotationParser {
         skipSpacesInLine()
         if isAtRangeOperator {
           throw Failure(
-            message: .annotationSyntax(expected: "numbers or strings as bounds of a range"),
+            message: Message(.annotationSyntax, "numbers or strings as bounds of a range"),
             offset: start)
         }
         offset = end
@@ -80,7 +80,7 @@ extension AnnotationParser {
     while true {
       guard case .string = key.kind else {
         throw Failure(
-          message: .annotationSyntax(expected: "a string as key"), offset: key.range.lowerBound)
+          message: Message(.annotationSyntax, "a string as key"), offset: key.range.lowerBound)
       }
       guard consume(":") else { throw expected("':'", openedAt: opening) }
       members.append((key, try literal(opening)))
@@ -178,7 +178,7 @@ extension AnnotationParser {
       range = interval.isEmpty ? nil : .strings(interval)
     } else if bounds.contains(where: \.isString) {
       throw Failure(
-        message: .annotationSyntax(expected: "two numbers or two strings around the range"),
+        message: Message(.annotationSyntax, "two numbers or two strings around the range"),
         offset: boundStart)
     } else {
       let interval = TagInterval(
@@ -187,7 +187,7 @@ extension AnnotationParser {
       range = interval.isEmpty ? nil : .doubles(interval)
     }
     if let range { return .range(range) }
-    throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
+    throw Failure(message: Message(.emptyRange, text.text(start..<offset)), offset: start)
   }
 
   private func integers(_ lower: Scalar?, _ upper: Scalar?, _ isHalfOpen: Bool) -> ClosedRange<Int>?
@@ -255,7 +255,7 @@ extension AnnotationParser {
       let value = Int((isNegative ? "-" : "") + digits, radix: radix)
     else {
       throw Failure(
-        message: .invalidIntegerInAnnotation(text.text(range)), offset: range.lowerBound)
+        message: Message(.invalidInteger, text.text(range)), offset: range.lowerBound)
     }
     return value
   }
@@ -266,7 +266,7 @@ extension AnnotationParser {
     digits.removeAll { $0 == "_" }
     guard let value = Double(digits), value.isFinite else {
       throw Failure(
-        message: .invalidDoubleInAnnotation(text.text(range)), offset: range.lowerBound)
+        message: Message(.invalidDouble, text.text(range)), offset: range.lowerBound)
     }
     return digits
   }

@@ -9,11 +9,11 @@ extension AnnotationParser {
       advance()
     }
     guard current == UInt8(ascii: "\"") else {
-      throw Failure(message: .annotationSyntax(expected: "a value"), offset: start)
+      throw Failure(message: Message(.annotationSyntax, "a value"), offset: start)
     }
     advance()
     if current == UInt8(ascii: "\""), text[offset + 1] == UInt8(ascii: "\"") {
-      throw Failure(message: .multilineStringInAnnotation, offset: start)
+      throw Failure(message: Message(.multilineString), offset: start)
     }
     var bytes: [UInt8] = []
     while !isAtEndOfLine {
@@ -33,7 +33,7 @@ extension AnnotationParser {
     if let quote = firstOtherQuote(in: start..<offset) {
       throw Failure(message: .otherQuotes(nil), offset: quote)
     }
-    throw Failure(message: .unterminatedStringInAnnotation, offset: start)
+    throw Failure(message: Message(.unterminatedStringInAnnotation), offset: start)
   }
 
   // MARK: Other quotes
@@ -91,9 +91,9 @@ extension AnnotationParser {
       advance()
       return Array(String(Character(scalar)).utf8)
     case UInt8(ascii: "("):
-      throw Failure(message: .interpolationInAnnotation, offset: escape)
+      throw Failure(message: Message(.interpolation), offset: escape)
     default: break
     }
-    throw Failure(message: .invalidEscapeInAnnotation, offset: escape)
+    throw Failure(message: Message(.invalidEscape), offset: escape)
   }
 }

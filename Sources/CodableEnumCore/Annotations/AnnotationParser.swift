@@ -136,8 +136,8 @@ struct AnnotationParser {
   }
 
   func expected(_ what: String, openedAt opening: Int) -> Failure {
-    if isAtEnd { return Failure(message: .unclosedAnnotation, offset: opening) }
-    let message = lookAlike.map(Message.lookAlike) ?? .annotationSyntax(expected: what)
+    if isAtEnd { return Failure(message: Message(.unclosedAnnotation), offset: opening) }
+    let message = lookAlike.map(Message.lookAlike) ?? Message(.annotationSyntax, what)
     return Failure(message: message, offset: offset)
   }
 }

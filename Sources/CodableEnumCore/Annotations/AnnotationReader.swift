@@ -132,7 +132,7 @@ struct AnnotationReader {
       return
     }
     throw .init(
-      message: parser.lookAlike.map(Message.lookAlike) ?? .textBehindAnnotation,
+      message: parser.lookAlike.map(Message.lookAlike) ?? Message(.textBehindAnnotation),
       offset: parser.offset)
   }
 
@@ -144,7 +144,7 @@ struct AnnotationReader {
   ) -> Bool {
     if let name = AnnotationName.nearest(to: word, tolerance: 2) {
       diagnostics.append(
-        Diagnostic(.unknownAnnotation(word, nearest: name), at: file.position(offset)))
+        Diagnostic(Message(.unknownAnnotation, word, name.rawValue), at: file.position(offset)))
       return true
     }
     var parser = parser
@@ -166,7 +166,7 @@ struct AnnotationReader {
     guard word.lowercased().hasPrefix("cod"),
       let name = AnnotationName.nearest(to: word, tolerance: 5)
     else { return false }
-    let message = Message.unknownAnnotation(word, nearest: name)
+    let message = Message(.unknownAnnotation, word, name.rawValue)
     suspects.append(
       Suspect(
         messages: hasArguments

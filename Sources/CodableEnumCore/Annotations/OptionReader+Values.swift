@@ -110,7 +110,7 @@ extension OptionReader {
           let value = document(argument.part(member.value))
         else { continue }
         if found.contains(where: { $0.key == key.value }) {
-          reporter.report(.repeatedLabel(key.value), at: key.offset)
+          reporter.report(.repeatedLabel, key.value, at: key.offset)
           return nil
         }
         found.append(.init(key: key.value, value: value))
@@ -133,7 +133,7 @@ extension OptionReader {
   func flag(_ argument: Argument) -> Located<Bool>? {
     guard let value = boolean(argument) else { return nil }
     if value.value { return value }
-    reporter.report(.uselessFalse(argument.name), at: value.offset)
+    reporter.report(.uselessFalse, argument.name, at: value.offset)
     return nil
   }
 
@@ -167,7 +167,7 @@ extension OptionReader {
       return nil
     }
     guard let extra = arguments.first else { return index }
-    reporter.report(.memberTakesNoArguments(name), at: extra.offset)
+    reporter.report(.memberTakesNoArguments, name, at: extra.offset)
     return nil
   }
 

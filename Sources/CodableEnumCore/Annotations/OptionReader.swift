@@ -44,7 +44,8 @@ struct OptionReader {
 
   private func reportIfEmpty(_ annotation: Annotation) {
     guard annotation.arguments.isEmpty else { return }
-    reporter.report(.emptyArgumentList(annotation.name), at: annotation.nameRange.lowerBound)
+    reporter.report(
+      .emptyArgumentList, annotation.name.rawValue, at: annotation.nameRange.lowerBound)
   }
 
   /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
@@ -67,8 +68,8 @@ struct OptionReader {
       }
       if let first = options.written.first(where: { $0.name == option.name }) {
         reporter.report(
-          .repeatedLabel(label.text), at: label.offset,
-          notes: [reporter.note("it is given here first", at: first.offset)])
+          .repeatedLabel, label.text, at: label.offset,
+          note: "it is given here first", at: first.offset)
         continue
       }
       let valueOffset = option.read(self, argument, &options)

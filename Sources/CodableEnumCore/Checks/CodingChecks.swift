@@ -36,17 +36,14 @@ struct CodingChecks {
   /// Reports leftover keys. The compiler takes names of cases from `CodingKeys`, and those of a
   /// case's values from `ImageCodingKeys` (SE-0295).
   private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
-    let alias = facts[declared.displayName + ".CodingKeys"]
-    if alias.aliasedType != nil, let position = alias.position {
-      let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
-      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
-      reporter.sink.report(
-        Diagnostic(
-          .leftoverCodingKeys("CodingKeys", in: declared.displayName), at: position,
-          notes: isOfCases ? declared.cases.flatMap { notes($0, keys) } : []))
-    } else if let keys = alias.codingKeys, !keys.isEmpty {
-      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
-      report("CodingKeys", own, isOfCases ? declared.cases.flatMap { notes($0, keys) } : [])
+    let ofCases = facts[declared.displayName + ".CodingKeys"]
+    let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
+    let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
+    let notes = isOfCases ? declared.cases.flatMap { self.notes($0, keys) } : []
+    if ofCases.aliasedType != nil, let position = ofCases.position {
+      report("CodingKeys", at: position, notes)
+    } else if !keys.isEmpty {
+      report("CodingKeys", own, notes)
     }
     for item in declared.cases {
       let name = item.baseName.prefix(1).uppercased() + item.baseName.dropFirst() + "CodingKeys"
@@ -56,16 +53,21 @@ struct CodingChecks {
       report(
         name, own,
         item.values.enumerated().flatMap { index, value in
-          notes(value, value.label?.withoutBackticks ?? "_\(index)", keys)
+          self.notes(value, value.label?.withoutBackticks ?? "_\(index)", keys)
         })
     }
   }
 
   private func report(_ name: String, _ own: TargetFacts.TypeFacts, _ notes: [Diagnostic.Note]) {
     guard let member = own.members.first(where: { $0.name == name }) else { return }
-    reporter.sink.report(
-      Diagnostic(
-        .leftoverCodingKeys(name, in: declared.displayName), at: member.position, notes: notes))
+    report(name, at: member.position, notes)
+  }
+
+  private func report(
+    _ name: String, at position: Diagnostic.Position, _ notes: [Diagnostic.Note]
+  ) {
+    let message = Message(.leftoverCodingKeys, name, declared.displayName)
+    reporter.sink.report(Diagnostic(message, at: position, notes: notes))
   }
 
   /// Returns the annotation that says what `CodingKeys` says about a case, unless one already does.
@@ -79,7 +81,7 @@ struct CodingChecks {
       guard item.options.skip == nil else { return [] }
       annotation = "@CodableCase(skip: .both)"
     }
-    return [reporter.note(Message.annotation(annotation, for: name), at: item.nameOffset)]
+    return [reporter.note("write '// \(annotation)' for '\(name)'", at: item.nameOffset)]
   }
 
   /// Returns the annotation that says what coding keys say about a value, unless one already does.
@@ -94,6 +96,6 @@ struct CodingChecks {
       guard value.options.skip == nil else { return [] }
       annotation = "@CodableValue(skip: true)"
     }
-    return [reporter.note(Message.annotation(annotation, for: name), at: value.offset)]
+    return [reporter.note("write '// \(annotation)' for '\(name)'", at: value.offset)]
   }
 }

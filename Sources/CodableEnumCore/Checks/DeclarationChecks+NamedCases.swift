@@ -5,9 +5,9 @@ extension DeclarationChecks {
     else { return }
     if match.options.isMissingTag { return }
     if match.options.isUntagged {
-      reporter.report(.missingTagCaseIsUntagged(name.value), at: name.offset)
+      reporter.report(.missingTagCaseIsUntagged, name.value, at: name.offset)
     } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
-      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+      reporter.report(.missingTagCaseIsUnknown, name.value, at: name.offset)
     }
   }
 
@@ -15,11 +15,11 @@ extension DeclarationChecks {
     guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
     else { return }
     if match.options.isUntagged || match.options.isMissingTag {
-      reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
+      reporter.report(.unknownTagCase, name.value, "has no tag", at: name.offset)
     } else if match.markedTag != nil {
-      reporter.report(.unknownTagCase(name.value, "stores its tag"), at: name.offset)
+      reporter.report(.unknownTagCase, name.value, "stores its tag", at: name.offset)
     } else if let unknown = declared.cases.first(where: \.options.isUnknown) {
-      reporter.report(.unknownTagCase(unknown.baseName, "takes unknown tags"), at: name.offset)
+      reporter.report(.unknownTagCase, unknown.baseName, "takes unknown tags", at: name.offset)
     }
   }
 
@@ -27,7 +27,7 @@ extension DeclarationChecks {
   private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
     guard let matches = readCases(name) else { return nil }
     if matches.count == 1 { return matches[0] }
-    reporter.report(.severalCasesNamed(name.value, in: option), at: name.offset)
+    reporter.report(.severalCasesNamed, name.value, option, at: name.offset)
     return nil
   }
 
@@ -41,7 +41,7 @@ extension DeclarationChecks {
       return nil
     }
     if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
-      reporter.report(.namedCaseIsSkipped(name.value), at: name.offset)
+      reporter.report(.namedCaseIsSkipped, name.value, at: name.offset)
       return nil
     }
     return matches
@@ -56,8 +56,8 @@ extension DeclarationChecks {
         continue
       }
       reporter.report(
-        .fallbackWithoutValue(value.type.text, ofCase: item.baseName), at: value.offset,
-        notes: [reporter.note("'fallback' names the case here", at: name.offset)])
+        .fallbackWithoutValue, item.baseName, value.type.text, at: value.offset,
+        note: "'fallback' names the case here", at: name.offset)
     }
   }
 
@@ -67,16 +67,16 @@ extension DeclarationChecks {
     for name in declared.options.order?.value ?? [] {
       guard let cases = readCases(name) else { continue }
       if cases.allSatisfy(\.options.isUnknown) {
-        reporter.report(.orderedUnknownCase(name.value), at: name.offset)
+        reporter.report(.orderedUnknownCase, name.value, at: name.offset)
       } else if !triesAll, !cases.contains(where: \.options.isUntagged),
         declared.cases.contains(where: \.options.isUntagged)
       {
-        reporter.report(.orderedCaseWithTag(name.value), at: name.offset)
+        reporter.report(.orderedCaseWithTag, name.value, at: name.offset)
       }
       if let other = first[name.value] {
         reporter.report(
-          .caseOrderedTwice(name.value), at: name.offset,
-          notes: [reporter.note("it is named here first", at: other)])
+          .caseOrderedTwice, name.value, at: name.offset,
+          note: "it is named here first", at: other)
       } else {
         first[name.value] = name.offset
       }

@@ -5,17 +5,16 @@ extension DeclarationChecks {
     let name = isNull ? "nil" : ".missingTag"
     let offset = item.options.tag?.offset ?? item.nameOffset
     func report(_ message: Message, at place: Int? = nil, other: Int? = nil) {
-      let notes = other.map { [reporter.note("the other one is here", at: $0)] } ?? []
-      reporter.report(message, at: place ?? offset, notes: notes)
+      reporter.report(message, at: place ?? offset, note: "the other one is here", at: other)
     }
     let place = style.rules.tagPlace
     guard place == .member || isNull && place == .value else {
       return report(.taglessStyle(name, style))
     }
     if let reads = declared.options.reads, !reads.value.isEmpty {
-      report(.taglessBeside(name, "'reads'"), other: reads.offset)
+      report(Message(.taglessBeside, name, "'reads'"), other: reads.offset)
     } else if let other = declared.cases.first(where: \.options.isUntagged) {
-      report(.taglessBeside(name, "'.untagged'"), other: other.options.tag?.offset)
+      report(Message(.taglessBeside, name, "'.untagged'"), other: other.options.tag?.offset)
     }
     let index = declared.cases.firstIndex { $0.nameOffset == item.nameOffset } ?? 0
     let same = declared.cases[..<index].indices.first { other in
@@ -27,20 +26,20 @@ extension DeclarationChecks {
       report(.taglessTwice(isNull: isNull), other: declared.cases[same].nameOffset)
     }
     if !isNull, let aliases = item.options.aliases {
-      report(.taglessOption("aliases"), at: aliases.offset)
+      report(Message(.taglessOption, "aliases"), at: aliases.offset)
     }
     if !isNull, let missing = declared.options.missingTag {
       report(.taglessTwice(isNull: false), at: missing.offset, other: item.nameOffset)
     }
     for value in item.values {
-      if let tag = value.options.tag { report(.taglessOption("tag"), at: tag.offset) }
+      if let tag = value.options.tag { report(Message(.taglessOption, "tag"), at: tag.offset) }
     }
     // The key of the payload would be the text of the tag.
     if declared.options.representation.content?.value == .tag, item.options.content == nil,
       item.values.contains(where: { $0.options.tag == nil }) || item.options.empty != nil
         || item.options.constants != nil || item.options.extras != nil
     {
-      report(.taglessContent(name))
+      report(Message(.taglessContent, name))
     }
   }
 }

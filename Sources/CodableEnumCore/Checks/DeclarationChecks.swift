@@ -33,19 +33,19 @@ struct DeclarationChecks {
 
   private func parameterPacks() {
     for parameter in declared.parameterPacks {
-      reporter.report(.parameterPack(parameter.value), at: parameter.offset)
+      reporter.report(.parameterPack, parameter.value, at: parameter.offset)
     }
   }
 
   private func noCases() {
     guard declared.cases.isEmpty else { return }
-    reporter.report(.enumWithoutCases(declared.displayName), at: declared.nameOffset)
+    reporter.report(.enumWithoutCases, declared.displayName, at: declared.nameOffset)
   }
 
   private func noncopyable() {
     let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
     guard inherited.contains("~Copyable") else { return }
-    reporter.report(.noncopyableEnum(declared.displayName), at: declared.nameOffset)
+    reporter.report(.noncopyableEnum, declared.displayName, at: declared.nameOffset)
   }
 
   /// Reports a private parent that is declared in another file.
@@ -76,9 +76,9 @@ struct DeclarationChecks {
     for (option, offset) in options.readOptions {
       switch (option.rules.needs, declared.conformance) {
       case (.encoding, .decodable):
-        reporter.report(.optionNeedsEncoding(option.name), at: offset)
+        reporter.report(.optionNeedsEncoding, option.name, at: offset)
       case (.decoding, .encodable):
-        reporter.report(.optionNeedsDecoding(option.name), at: offset)
+        reporter.report(.optionNeedsDecoding, option.name, at: offset)
       default: break
       }
     }
@@ -88,7 +88,7 @@ struct DeclarationChecks {
   private func conflicts<Options: AnnotationOptions>(_ options: Options) {
     for (option, offset) in options.readOptions {
       if let other = option.rules.voidedBy.first(where: { options.voids($0, option) }) {
-        reporter.report(.conflictingOptions(option.name, other), at: offset)
+        reporter.report(.conflictingOptions, option.name, other, at: offset)
       }
     }
   }
@@ -100,10 +100,10 @@ struct DeclarationChecks {
     // The tag isn't part of the payload.
     let isEmpty = item.values.indices.allSatisfy { $0 == item.markedTag }
     if let payload = options.payload, isEmpty {
-      reporter.report(.payloadOnCaseWithoutValues(item.name), at: payload.offset)
+      reporter.report(.payloadOnCaseWithoutValues, item.name, at: payload.offset)
     }
     if let empty = options.empty, !isEmpty {
-      reporter.report(.emptyOnCaseWithValues(item.name), at: empty.offset)
+      reporter.report(.emptyOnCaseWithValues, item.name, at: empty.offset)
     }
     if let keys = options.keys {
       let count = item.values.count { $0.options.tag == nil }
@@ -114,15 +114,15 @@ struct DeclarationChecks {
       for (position, value) in item.values.enumerated() {
         guard let own = value.options.key, let key = item.givenKey(of: position) else { continue }
         reporter.report(
-          .keyGivenTwice(key.value), at: own.offset,
-          notes: [reporter.note("'keys' gives it here", at: key.offset)])
+          .keyGivenTwice, at: own.offset,
+          note: "'keys' gives it here", at: key.offset)
       }
     }
     let marked = item.values.compactMap(\.options.tag)
     for second in marked.dropFirst() {
       reporter.report(
-        .secondTagValue(item.baseName), at: second.offset,
-        notes: [reporter.note("the first one is here", at: marked[0].offset)])
+        .secondTagValue, item.baseName, at: second.offset,
+        note: "the first one is here", at: marked[0].offset)
     }
     if options.isUntagged { untagged(item) }
     if options.hasNullTag || options.isMissingTag { tagless(item) }
@@ -134,9 +134,10 @@ struct DeclarationChecks {
           || isIgnoringCase && pattern.lowercased.holds(own.value.lowercased)
       }
       if item.markedTag != nil {
-        reporter.report(.writtenTagBesideKept(own.value), at: own.offset)
+        reporter.report(.writtenTagBesideKept, own.value.json, at: own.offset)
       } else if !isRead, declared.conformance == .codable {
-        reporter.report(.writtenTagIsNotRead(own.value, .range(range)), at: own.offset)
+        reporter.report(
+          .writtenTagIsNotRead, own.value.json, TagPattern.range(range).text, at: own.offset)
       }
     } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
@@ -150,9 +151,9 @@ struct DeclarationChecks {
   private func direction(of skip: Located<Skip>) {
     switch (skip.value, declared.conformance) {
     case (.encoding, .decodable):
-      reporter.report(.optionNeedsEncoding("skip: .encoding"), at: skip.offset)
+      reporter.report(.optionNeedsEncoding, "skip: .encoding", at: skip.offset)
     case (.decoding, .encodable):
-      reporter.report(.optionNeedsDecoding("skip: .decoding"), at: skip.offset)
+      reporter.report(.optionNeedsDecoding, "skip: .decoding", at: skip.offset)
     default: break
     }
   }
@@ -162,13 +163,13 @@ struct DeclarationChecks {
   private func untagged(_ item: DeclaredCase) {
     let offset = item.options.tag?.offset ?? item.nameOffset
     if !declared.style.value.rules.hasTags {
-      reporter.report(.untaggedCaseWithoutTags(declared.style.value), at: offset)
+      reporter.report(.untaggedCaseWithoutTags, declared.style.value.rawValue, at: offset)
     }
     let tagged = ["tag", "aliases"].map { ($0, item.options.valueOffset(of: $0)) }
     let kept = item.values.map { ("tag", $0.options.valueOffset(of: "tag")) }
     for (option, offset) in tagged + kept {
       guard let offset else { continue }
-      reporter.report(.untaggedCaseOption(option), at: offset)
+      reporter.report(.untaggedCaseOption, option, at: offset)
     }
   }
 
@@ -176,13 +177,13 @@ struct DeclarationChecks {
   /// together. The tag isn't one of these values.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
     if item.values.indices.allSatisfy({ $0 == item.markedTag }) {
-      reporter.report(.coderOnCaseWithoutValues(item.baseName), at: coder.offset)
+      reporter.report(.coderOnCaseWithoutValues, item.baseName, at: coder.offset)
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
       reporter.report(
-        .valueOptionWithCaseCoder(coder.value, item.baseName),
+        .valueOptionWithCaseCoder, coder.value, item.baseName,
         at: value.options.offset ?? value.offset,
-        notes: [reporter.note("'coder' is given here", at: coder.offset)])
+        note: "'coder' is given here", at: coder.offset)
     }
   }
 
@@ -196,7 +197,7 @@ struct DeclarationChecks {
     if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
       switch value.type.form {
       case .notAnObject, .dictionary:
-        reporter.report(.nilOnNonOptional(value.type.text), at: nilForm.offset)
+        reporter.report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
       case .optional, .name, .other: break
       }
     }
@@ -206,13 +207,13 @@ struct DeclarationChecks {
   private func skipped(_ value: DeclaredValue, at offset: Int) {
     if value.hasDefault { return }
     if value.declaresDefault {
-      reporter.report(.unusableDefault(value.type.text), at: offset)
+      reporter.report(.unusableDefault, value.type.text, at: offset)
     } else if value.type.isOptional {
       return
     } else if case .name = value.type.form {
       return  // It may be an alias of an optional.
     } else {
-      reporter.report(.skipWithoutDefault(value.type.text), at: offset)
+      reporter.report(.skipWithoutDefault, value.type.text, at: offset)
     }
   }
 
@@ -224,21 +225,21 @@ struct DeclarationChecks {
     for other in candidates.dropFirst() {
       reporter.report(
         .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
-        notes: [reporter.note("the first one is here", at: tag.offset)])
+        note: "the first one is here", at: tag.offset)
     }
     guard let unknown else { return }
     if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {
       for option in ["tag", "aliases"] {
         guard let offset = first.options.valueOffset(of: option) else { continue }
-        reporter.report(.tagOfKeepingCase(option), at: offset)
+        reporter.report(.tagOfKeepingCase, option, at: offset)
       }
     }
     for option in CaseOptions.table where !option.rules.fitsUnknown && unknown.payload.isEmpty {
       guard let offset = first.options.valueOffset(of: option.name) else { continue }
-      reporter.report(.unknownCaseOption(option.name), at: offset)
+      reporter.report(.unknownCaseOption, option.name, at: offset)
     }
     if let skip = first.options.skip, skip.value != .encoding {
-      reporter.report(.unknownCaseOption("skip"), at: skip.offset)
+      reporter.report(.unknownCaseOption, "skip", at: skip.offset)
     }
     for (position, value) in first.values.enumerated() where !unknown.others.contains(position) {
       guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
@@ -257,7 +258,7 @@ struct DeclarationChecks {
       !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
     {
       reporter.report(
-        .tagWithoutItsName(item.baseName, label: label, tag: key ?? "tag"),
+        .tagWithoutItsName, item.baseName, label, key ?? "tag",
         at: item.values[position].offset)
     }
     guard let position = unknown.content else { return }
@@ -270,7 +271,7 @@ struct DeclarationChecks {
     case .marked, nil: return
     }
     reporter.report(
-      .unknownLosesTag(item.baseName, item.values[position].type.text),
+      .unknownLosesTag, item.values[position].type.text, item.baseName,
       at: item.values[position].offset)
   }
 
@@ -284,7 +285,7 @@ struct DeclarationChecks {
       reporter.report(
         unknown.content == nil
           ? .unknownCaseValue(item.baseName, declared.style.value)
-          : .valueBesideContent(item.baseName),
+          : Message(.valueBesideContent, item.baseName),
         at: item.values[position].offset)
     }
   }
@@ -293,7 +294,7 @@ struct DeclarationChecks {
 
   private func accessorTypes(_ accessors: [Accessor]) {
     if accessors.isEmpty, let option = declared.options.accessors, option.value {
-      reporter.report(.accessorsWithoutNames(declared.displayName), at: option.offset)
+      reporter.report(.accessorsWithoutNames, declared.displayName, at: option.offset)
     }
     for accessor in accessors {
       let values = accessor.values.sorted { $0.key < $1.key }.map {
@@ -304,8 +305,8 @@ struct DeclarationChecks {
       where value.type.unwrapped.canonical != first.type.unwrapped.canonical {
         let (type, other) = (value.type.unwrapped.text, first.type.unwrapped.text)
         reporter.report(
-          .accessorTypes(accessor.name, type, other), at: value.offset,
-          notes: [reporter.note("'\(accessor.name)' is \(other) here", at: first.offset)])
+          .accessorTypes, accessor.name, type, other, at: value.offset,
+          note: "'\(accessor.name)' is \(other) here", at: first.offset)
       }
     }
   }
@@ -316,7 +317,7 @@ struct DeclarationChecks {
     for accessor in accessors {
       guard let member = membersByName[accessor.name] else { continue }
       reporter.report(
-        .accessorCollision(accessor.name, declared.displayName), at: accessor.offset,
+        .accessorCollision, declared.displayName, accessor.name, at: accessor.offset,
         notes: [.init(text: "'\(accessor.name)' is declared here", position: member.position)])
     }
   }

@@ -11,7 +11,7 @@ struct GeneratedNameChecks {
     for (path, position) in types {
       let name = String(path.lastPart)
       guard places.contains(String(path.dropLast(name.count))), isGenerated(name) else { continue }
-      sink.report(Diagnostic(.nameOfGeneratedType(name), at: position))
+      sink.report(Diagnostic(Message(.nameOfGeneratedType, name), at: position))
     }
   }
 

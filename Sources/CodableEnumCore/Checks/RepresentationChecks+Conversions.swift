@@ -11,7 +11,7 @@ extension RepresentationChecks {
 
   private func rawRepresentable(_ representation: Representation, at offset: Int) {
     if declared.cases.contains(where: { $0.rawValue != nil }) {
-      return reporter.report(.rawRepresentableAlready(declared.displayName), at: offset)
+      return reporter.report(.rawRepresentableAlready, declared.displayName, at: offset)
     }
     if untagged(representation, "rawRepresentable", at: offset) { return }
     let plans = representation.cases.filter { !$0.keepsUnknownTag }
@@ -21,7 +21,7 @@ extension RepresentationChecks {
       let item = declared.cases[plan.index]
       return reporter.report(
         .rawValuesOfSeveralKinds, at: offset,
-        notes: [reporter.note("'\(item.baseName)' has \(tag.text)", at: item.nameOffset)])
+        note: "'\(item.baseName)' has \(tag.text)", at: item.nameOffset)
     }
     keptTags(representation, as: [isString ? "String" : "Int"], "rawRepresentable")
   }
@@ -35,8 +35,8 @@ extension RepresentationChecks {
     }
     let item = declared.cases[plan.index]
     reporter.report(
-      .conversionOfUntaggedCase(item.baseName, option), at: offset,
-      notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+      .conversionOfUntaggedCase, option, item.baseName, at: offset,
+      note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     return true
   }
 
@@ -47,7 +47,7 @@ extension RepresentationChecks {
     for (index, plan) in representation.cases.enumerated() {
       let item = declared.cases[index]
       if item.options.isSkipped(.encoding), let skip = item.options.skip {
-        reporter.report(.codingKeyOfSkippedCase(item.baseName), at: skip.offset)
+        reporter.report(.codingKeyOfSkippedCase, item.baseName, at: skip.offset)
       }
       guard plan.reading != .never, !plan.keepsUnknownTag else { continue }
       let texts = plan.tags.map {
@@ -66,10 +66,8 @@ extension RepresentationChecks {
         owners[text, default: []].append(index)
         guard let other else { continue }
         reporter.report(
-          .codingKeysAlike(text), at: item.nameOffset,
-          notes: [
-            reporter.note("the other one is here", at: declared.cases[other].nameOffset)
-          ])
+          .codingKeysAlike, text.quoted, at: item.nameOffset,
+          note: "the other one is here", at: declared.cases[other].nameOffset)
       }
     }
   }

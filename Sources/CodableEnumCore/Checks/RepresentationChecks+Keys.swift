@@ -15,12 +15,11 @@ extension RepresentationChecks {
           guard let other = paths.add(path, of: position) else { continue }
           let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
           reporter.report(
-            other.path == path ? .repeatedKey(path) : .keyOnPath(both.0, both.1), at: offset,
-            notes: [
-              reporter.note(
-                "the other value is here",
-                at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
-            ])
+            other.path == path
+              ? Message(.repeatedKey, path.asKey) : Message(.keyOnPath, both.1.asKey, both.0.asKey),
+            at: offset,
+            note: "the other value is here",
+            at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
         }
       }
     }
@@ -40,8 +39,7 @@ extension RepresentationChecks {
   private func keyIsTagKey(_ path: [String], _ tagPath: [String], at offset: Int) {
     reporter.report(
       .keyIsTagKey(path, tagPath), at: offset,
-      notes: options.tag.map { [reporter.note("the tag's key is given here", at: $0.offset)] } ?? []
-    )
+      note: "the tag's key is given here", at: options.tag?.offset)
   }
 
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
@@ -69,8 +67,8 @@ extension RepresentationChecks {
         }
         guard let other else { continue }
         reporter.report(
-          .constantKeyIsTaken(key, in: option), at: offset,
-          notes: [reporter.note("the other one is here", at: other)])
+          .constantKeyIsTaken, option, key.quoted, at: offset,
+          note: "the other one is here", at: other)
       }
     }
   }
@@ -83,9 +81,9 @@ extension RepresentationChecks {
       guard types.mayHold(field.path[0], value.type) else { continue }
       let item = declared.cases[index]
       reporter.report(
-        .pathIntoFlattened(field.path[0], value.type.text, ofCase: item.baseName),
+        .pathIntoFlattened, field.path[0].quoted, value.type.text, item.baseName,
         at: offset(ofPath: field.path, field.value.position, ofCase: index),
-        notes: [reporter.note("'\(value.type.text)' is here", at: value.offset)])
+        note: "'\(value.type.text)' is here", at: value.offset)
     }
   }
 

@@ -5,16 +5,16 @@ extension RepresentationChecks {
       let missing = form.missingTag
     else { return }
     if let reads = declared.options.reads, !reads.value.isEmpty {
-      return reporter.report(.missingKeyBeside("'reads'"), at: name.offset)
+      return reporter.report(.missingKeyBeside, "'reads'", at: name.offset)
     }
     for item in declared.cases where item.options.isUnknown || item.options.isUntagged {
       let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
       return reporter.report(
-        .missingKeyBeside(kind), at: name.offset,
-        notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+        .missingKeyBeside, kind, at: name.offset,
+        note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     }
     if case .unkeyed = missing.payload {
-      reporter.report(.missingKeyOfArray(name.value), at: name.offset)
+      reporter.report(.missingKeyOfArray, name.value, at: name.offset)
     }
     guard let written = CaseDocuments(types.universe, declared, .written),
       let read = CaseDocuments(types.universe, declared, .read)
@@ -23,7 +23,7 @@ extension RepresentationChecks {
     if isBare, let payload = read.payload(missing),
       !Summary(of: payload, in: types.universe).kinds.contains(.object)
     {
-      return reporter.report(.missingKeyOfScalar(name.value), at: name.offset)
+      return reporter.report(.missingKeyOfScalar, name.value, at: name.offset)
     }
     // For the case that `missingTag` names, null under its own key still means that case, unless
     // the whole object would be its value.
@@ -35,7 +35,7 @@ extension RepresentationChecks {
       reporter.report(
         .missingKeyTakesNull(plan.model.baseName, plan.tags.first?.spelling ?? "", name.value),
         at: declared.cases[plan.index].nameOffset,
-        notes: [reporter.note("'missingTag' is here", at: name.offset)])
+        note: "'missingTag' is here", at: name.offset)
     }
   }
 }

@@ -5,7 +5,7 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases where !item.options.isUntagged {
       guard let first = modeler.present(inCase: index).first else { continue }
       reporter.report(
-        .rawValueCaseWithValues(item.baseName), at: item.values[first].offset)
+        .rawValueCaseWithValues, item.baseName, at: item.values[first].offset)
     }
   }
 
@@ -14,7 +14,7 @@ extension RepresentationChecks {
     for plan in representation.cases where plan.payload.emptyForm == .omit {
       let item = declared.cases[plan.index]
       guard declared.isUsed(plan.index), let content = item.options.content else { continue }
-      reporter.report(.contentWithoutPayload(item.baseName), at: content.offset)
+      reporter.report(.contentWithoutPayload, item.baseName, at: content.offset)
     }
   }
 
@@ -37,7 +37,7 @@ extension RepresentationChecks {
     _ options: Options, _ layout: PayloadLayout
   ) {
     for (option, offset) in options.readOptions where option.rules.layout == .keys {
-      reporter.report(.keyWithoutObject(option.name, layout), at: offset)
+      reporter.report(.keyWithoutObject, option.name, layout.rawValue, at: offset)
     }
   }
 
@@ -51,7 +51,7 @@ extension RepresentationChecks {
       for value in plan.payload.values {
         let options = declared.cases[plan.index].values[value.position].options
         guard let skip = options.skip else { continue }
-        reporter.report(.skipByPosition(skip.value, plan.layout), at: skip.offset)
+        reporter.report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
       }
     }
   }
@@ -72,7 +72,7 @@ extension RepresentationChecks {
       if hasNames || item.options.keys != nil { continue }
       for option in ["keyNaming", "keyPrefix"] {
         guard let offset = item.options.valueOffset(of: option) else { continue }
-        reporter.report(.namingWithoutNames(option, item.baseName), at: offset)
+        reporter.report(.namingWithoutNames, option, item.baseName, at: offset)
       }
     }
   }
@@ -88,7 +88,8 @@ extension RepresentationChecks {
         if isFilled || types.type(value.type).isOptional { continue }
         reporter.report(
           value.declaresDefault && !value.hasDefault
-            ? .unusableDefault(value.type.text) : .skipWithoutDefault(value.type.text),
+            ? Message(.unusableDefault, value.type.text)
+            : Message(.skipWithoutDefault, value.type.text),
           at: value.options.skip?.offset ?? value.offset)
       }
     }
@@ -107,11 +108,12 @@ extension RepresentationChecks {
         let value = declared.cases[plan.index].values[field.value.position]
         guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
         if !value.hasDefault {
-          reporter.report(.noDefaultToOmit(value.type.text), at: form.offset)
+          reporter.report(.noDefaultToOmit, value.type.text, at: form.offset)
         } else if form.value == .omit, !field.value.omitsDefault {
           reporter.report(
             field.value.isOptional
-              ? .defaultOfOptional(value.type.text) : .defaultBesideTag(value.type.text),
+              ? Message(.defaultOfOptional, value.type.text)
+              : Message(.defaultBesideTag, value.type.text),
             at: form.offset)
         }
       }
@@ -135,7 +137,7 @@ extension RepresentationChecks {
           || skipped.contains(position)
             && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
         guard isMistaken else { continue }
-        reporter.report(.unlabelledDefault(value.type.text), at: value.offset)
+        reporter.report(.unlabelledDefault, value.type.text, at: value.offset)
       }
     }
   }
@@ -151,8 +153,8 @@ extension RepresentationChecks {
         let place = declared.cases[plan.index].options.coder
       else { continue }
       reporter.report(
-        .coderWithRejectedKeys(place.value, plan.model.baseName), at: option.offset,
-        notes: [reporter.note("'coder' is given here", at: place.offset)])
+        .coderWithRejectedKeys, place.value, plan.model.baseName, at: option.offset,
+        note: "'coder' is given here", at: place.offset)
     }
   }
 
@@ -172,7 +174,7 @@ extension RepresentationChecks {
         continue
       }
       reporter.report(
-        .nestedObject(value.type.text, under: key, ofCase: item.baseName), at: value.offset)
+        .nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
     }
   }
 
@@ -199,7 +201,7 @@ extension RepresentationChecks {
         // Without a name of its own, only a single value can be meant to be flattened.
         if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
           reporter.report(
-            .internalValueWithoutKey(value.type.text, ofCase: item.baseName), at: value.offset)
+            .internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
           continue
         }
         flattenedOptions(value, of: item)
@@ -225,8 +227,8 @@ extension RepresentationChecks {
   ) {
     if isPrimary, let option = declared.options.unknownKeys, option.value == .reject {
       reporter.report(
-        .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
-        notes: [reporter.note("its keys are not known here", at: value.offset)])
+        .flattenedWithRejectedKeys, value.type.text, item.baseName, at: option.offset,
+        note: "its keys are not known here", at: value.offset)
     }
     let isDictionary = types.isDictionaryOfStrings(value.type)
     let other = others.first { field in
@@ -235,8 +237,8 @@ extension RepresentationChecks {
     if let other {
       let offset = item.values[other.value.position].offset
       reporter.report(
-        .flattenedBesideDictionary(ofCase: item.baseName), at: value.offset,
-        notes: [reporter.note("the other one is here", at: offset)])
+        .flattenedBesideDictionary, item.baseName, at: value.offset,
+        note: "the other one is here", at: offset)
     }
     if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil

@@ -9,7 +9,7 @@ extension RepresentationChecks {
       var visited: Set<String> = [declared.displayName]
       guard value.coder == nil, isInOwnPlace(types.type(value.spelling), &visited) else { continue }
       reporter.report(
-        .enumInItsOwnPlace(value.spelling.text, ofCase: declared.cases[plan.index].baseName),
+        .enumInItsOwnPlace, declared.cases[plan.index].baseName, value.spelling.text,
         at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
@@ -80,17 +80,17 @@ extension RepresentationChecks {
         let name = declared.cases[plan.index].baseName
         if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
           reporter.report(
-            .flattenedTagKey(value.type.text, tag, ofCase: name), at: value.offset)
+            .flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
         } else if payload.tagPath.count == 1,
           !mayBeTag(payload.tagPath[0], of: plan, type, representation)
         {
           reporter.report(
-            .flattenedNoTag(value.type.text, payload.tagPath[0], ofCase: name), at: value.offset)
+            .flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
         } else if let key = known.first(where: owners.contains)
           ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
         {
           reporter.report(
-            .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
+            .flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
         }
         // The tag's key is there for nil, too.
         let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
@@ -98,7 +98,7 @@ extension RepresentationChecks {
           types.isOptional(value.type), field.value.isWritten, field.value.isRead
         {
           reporter.report(
-            .flattenedNil(value.type.text, value.type.unwrapped.text, ofCase: name),
+            .flattenedNil, value.type.text, name, value.type.unwrapped.text,
             at: value.offset)
         }
         owners.formUnion(known)
@@ -161,7 +161,7 @@ extension RepresentationChecks {
           let (optional, inner) = types.optionalOfNull(value.type.words)
         else { continue }
         reporter.report(
-          .optionalOfNull(optional.text, inner.text, ofCase: item.baseName), at: value.offset)
+          .optionalOfNull, optional.text, item.baseName, inner.text, at: value.offset)
       }
     }
   }

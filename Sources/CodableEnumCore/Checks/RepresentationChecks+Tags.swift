@@ -19,8 +19,8 @@ extension RepresentationChecks {
       guard item.options.tag == nil else { continue }
       switch item.rawValue {
       case .unreadable(let offset):
-        reporter.report(.unreadableRawValue(item.baseName), at: offset)
-      case .implicit: reporter.report(.implicitRawValue(item.baseName), at: item.nameOffset)
+        reporter.report(.unreadableRawValue, item.baseName, at: offset)
+      case .implicit: reporter.report(.implicitRawValue, item.baseName, at: item.nameOffset)
       case .known(let tag) where rules.tagsAreKeys && !tag.isString:
         reporter.report(.rawValueMustBeString(tag, styleName), at: item.nameOffset)
       case .known, nil: break
@@ -36,7 +36,7 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases {
       for tag in item.givenTags {
         if !formsHaveTags, !hasTag(index) {
-          reporter.report(.tagWithoutTags(styleName), at: tag.offset)
+          reporter.report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
         } else if rules.tagsAreKeys, !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
         }
@@ -70,7 +70,7 @@ extension RepresentationChecks {
     where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
       let item = declared.cases[plan.index]
       reporter.report(
-        .taglessValue(item.baseName, options.tag?.value.first ?? ""), at: item.nameOffset)
+        .taglessValue, item.baseName, (options.tag?.value.first ?? "").quoted, at: item.nameOffset)
     }
   }
 
@@ -84,22 +84,22 @@ extension RepresentationChecks {
         !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {
-        reporter.report(.rangeWithoutValue(range.value), at: range.offset)
+        reporter.report(.rangeWithoutValue, range.value.text, at: range.offset)
       }
       if !isPrimary, !rules.hasTags, let marked = item.markedTag {
         reporter.report(
-          .keptTagWithoutTags(styleName),
+          .keptTagWithoutTags, styleName.rawValue,
           at: item.values[marked].options.tag?.offset ?? item.nameOffset)
       }
       guard let position else { continue }
       let value = item.values[position]
       if rules.tagsAreKeys, !value.type.mayBeString {
-        reporter.report(.keptKey(value.type.text), at: value.options.tag?.offset ?? value.offset)
+        reporter.report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
       } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
         case .exact(let key) = modeler.writtenTag(ofCase: index),
         !item.givenTags.contains(where: { $0.value.holds(key) })
       {
-        reporter.report(.keptName(key.spelling), at: given.offset)
+        reporter.report(.keptName, key.spelling, at: given.offset)
       } else if isPrimary, !rules.tagsAreKeys {
         keptTags(of: item, in: value)
       }
@@ -137,8 +137,8 @@ extension RepresentationChecks {
         }
         if let other {
           reporter.report(
-            .overlappingRanges(range, other.range), at: tag.offset,
-            notes: [reporter.note("the other one is here", at: other.offset)])
+            .overlappingRanges, range.text, other.range.text, at: tag.offset,
+            note: "the other one is here", at: other.offset)
         }
         earlier.append((index, range, tag.offset))
       }
@@ -158,10 +158,8 @@ extension RepresentationChecks {
         $0 != plan.index && declared.cases[$0].name == plan.model.name
       }
       reporter.report(
-        .indistinctCases(plan.model.baseName), at: declared.cases[plan.index].nameOffset,
-        notes: other.map {
-          [reporter.note("the other one is here", at: declared.cases[$0].nameOffset)]
-        } ?? [])
+        .indistinctCases, plan.model.baseName, at: declared.cases[plan.index].nameOffset,
+        note: "the other one is here", at: other.map { declared.cases[$0].nameOffset })
     }
   }
 
@@ -211,20 +209,20 @@ extension RepresentationChecks {
         let areRivals = rules.hasValues && representation.areRivals(otherPlan, plan)
         let message: Message
         if areRivals, hasRange(besideCase: other) {
-          message = .sharedTagBesideRange(tag)
+          message = Message(.sharedTagBesideRange, tag.json)
         } else if haveConstants {
-          message = .indistinctConstants(tag)
+          message = Message(.indistinctConstants, tag.json)
         } else if areRivals {
           let document = shared.document(plan, or: otherPlan, tag, representation)
           message = .indistinctCasesOfTag(tag, document)
         } else if isSameName {
-          message = .casesOfOneName(plan.model.baseName)
+          message = Message(.casesOfOneName, plan.model.baseName)
         } else {
           message = .repeatedTag(.exact(tag), inSameCase: false)
         }
         reporter.report(
           message, at: offset(ofTag: tag, case: index),
-          notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
+          note: "the other one is here", at: offset(ofTag: tag, case: other))
       }
     }
   }
@@ -236,16 +234,16 @@ extension RepresentationChecks {
       if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
         let value = declared.cases[plan.index].values[kept.position]
         if ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
-          reporter.report(.contentUnderKept(value.type.text), at: value.offset)
+          reporter.report(.contentUnderKept, value.type.text, at: value.offset)
         }
       }
       for tag in plan.tags {
         let offset = offset(ofTag: tag, case: plan.index)
-        if case .double = tag { reporter.report(.contentUnderDouble(tag), at: offset) }
+        if case .double = tag { reporter.report(.contentUnderDouble, tag.json, at: offset) }
         guard let key = options.tag, tag.spelling == key.value.first else { continue }
         reporter.report(
-          .contentKeyIsTagKey(tag.spelling), at: offset,
-          notes: [reporter.note("the tag's key is given here", at: key.offset)])
+          .contentKeyIsTagKey, tag.spelling.quoted, at: offset,
+          note: "the tag's key is given here", at: key.offset)
       }
     }
   }

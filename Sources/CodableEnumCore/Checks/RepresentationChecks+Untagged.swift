@@ -52,7 +52,7 @@ extension RepresentationChecks {
     }
     reporter.report(
       message, at: item.nameOffset,
-      notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+      note: "'\(other.baseName)' is declared here", at: other.nameOffset)
   }
 
   /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
@@ -72,9 +72,9 @@ extension RepresentationChecks {
         declared.cases[unknown.index], declared.cases[all.plans[number].index]
       )
       return reporter.report(
-        .unreachableUnknown(item.baseName, taking: taking.baseName, document: shared.text),
+        .unreachableUnknown, taking.baseName, item.baseName, shared.text,
         at: item.nameOffset,
-        notes: [reporter.note("'\(taking.baseName)' is declared here", at: taking.nameOffset)])
+        note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
     }
   }
 
@@ -86,7 +86,7 @@ extension RepresentationChecks {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
       reporter.report(
         .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
-        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+        note: "'\(other.baseName)' is declared here", at: other.nameOffset)
     }
   }
 }

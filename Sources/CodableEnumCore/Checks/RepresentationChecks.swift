@@ -99,8 +99,8 @@ struct RepresentationChecks {
     }
     for offset in offsets {
       reporter.report(
-        .contentKeyIsTagKey(first), at: offset,
-        notes: [reporter.note("the tag's key is given here", at: tag.offset)])
+        .contentKeyIsTagKey, first.quoted, at: offset,
+        note: "the tag's key is given here", at: tag.offset)
     }
   }
 
@@ -182,7 +182,7 @@ struct RepresentationChecks {
       let option = EnumOptions.table.first { $0.name == written.name }
       let layout = option?.rules.layout ?? .any
       if layout == .keys || layout == .objects && !hasObjects {
-        reporter.report(.optionWithoutKeys(written.name), at: written.offset)
+        reporter.report(.optionWithoutKeys, written.name, at: written.offset)
       }
     }
   }
@@ -214,10 +214,10 @@ struct DispatchChecks {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
       if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
         reporter.report(
-          .ambiguousUntagged(item.baseName, document: conflict.document),
+          .ambiguousUntagged, item.baseName, conflict.document,
           at: item.options.tag?.offset ?? item.nameOffset,
-          notes: other.name == item.name
-            ? [] : [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+          note: "'\(other.baseName)' is declared here",
+          at: other.name == item.name ? nil : other.nameOffset)
       }
     }
     for conflict in conflicts
@@ -228,10 +228,10 @@ struct DispatchChecks {
       let further = forms[conflict.forms.0 > conflict.forms.1 ? 0 : 1]
       let item = declared.cases[conflict.cases.1]
       reporter.report(
-        .ambiguousForms(
-          forms[0].value, forms[1].value, document: conflict.document, ofCase: item.baseName),
+        .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
+        conflict.document,
         at: further.offset,
-        notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+        note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     }
   }
 
@@ -248,8 +248,8 @@ struct DispatchChecks {
         }
         guard canBeEmpty else { continue }
         reporter.report(
-          .untaggedBesideMissingTag(item.baseName, name.value), at: name.offset,
-          notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+          .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset,
+          note: "'\(item.baseName)' is declared here", at: item.nameOffset)
       }
     }
   }

@@ -93,6 +93,24 @@ struct Reporter {
     sink.report(Diagnostic(message, at: places.position(offset), notes: notes + context))
   }
 
+  /// Reports an error of the tables.
+  func report(
+    _ id: Message.ID, _ values: String..., at offset: Int, notes: [Diagnostic.Note] = []
+  ) {
+    report(Message(id, values), at: offset, notes: notes)
+  }
+
+  /// Reports a finding with a second place, if there is one.
+  func report(_ message: Message, at offset: Int, note: String, at other: Int?) {
+    report(message, at: offset, notes: other.map { [places.note(note, at: $0)] } ?? [])
+  }
+
+  func report(
+    _ id: Message.ID, _ values: String..., at offset: Int, note: String, at other: Int?
+  ) {
+    report(Message(id, values), at: offset, note: note, at: other)
+  }
+
   func note(_ text: String, at offset: Int) -> Diagnostic.Note {
     places.note(text, at: offset)
   }

@@ -1,10 +1,37 @@
 /// Findings about annotations as text: their names, their literals and their places.
 extension Message {
-  static func unknownAnnotation(_ word: String, nearest: AnnotationName) -> Message {
-    Message(
-      .unknownAnnotation, "there is no annotation '@\(word)'",
-      hint: "write '@\(nearest.rawValue)'")
-  }
+  static let annotationsTable = """
+    unknownAnnotation: there is no annotation '@<word>'
+      write '@<nearest>'
+    emptyArgumentList: '@<name>' without arguments has no effect
+      remove it, or give it an argument
+    textBehindAnnotation: unexpected text after the annotation
+      move the text into its own comment
+    unclosedAnnotation: the annotation's bracket is never closed
+      close it here or on one of the next '//' lines
+    annotationSyntax: expected <expected>
+      arguments are literals, as in '("text", key: 1, other: [.member, true])'
+    unterminatedStringInAnnotation: the string is not closed on its line
+      end it with '"'
+    multilineString: an annotation can't contain a multi-line string
+      write it on one line, with '\\n' for a line break
+    interpolation: an annotation's string can't be interpolated
+      write the text itself; for a plain '\\(', write '\\\\('
+    invalidEscape: Swift has no such escape
+      use \\0, \\\\, \\t, \\n, \\r, \\", \\' or \\u{…}
+    invalidInteger: '<text>' isn't a 64-bit integer
+      write an integer, or a string
+    invalidDouble: '<text>' isn't a number that fits in a Double
+      write another number, or a string
+    emptyRange: the range '<text>' is empty
+      write the smaller bound first
+    detachedCaseAnnotation: '@CodableCase' marks nothing
+      write it on the line before a 'case', or at the end of its line
+    annotationInUnmarkedEnum: '@<name>' is in an enum without '@CodableEnum'
+      write '// @CodableEnum(style: …)' before the enum
+    secondAnnotation: there is already a '@<name>' here
+      merge the two
+    """
 
   /// nil if no other library that we know has it.
   static func foreignAnnotation(_ word: String, isBeforeEnum: Bool) -> Message? {
@@ -44,18 +71,6 @@ extension Message {
       hint: "write for example '@\(name.rawValue)\(example)'")
   }
 
-  static func emptyArgumentList(_ name: AnnotationName) -> Message {
-    Message(
-      .emptyArgumentList, "'@\(name.rawValue)' without arguments has no effect",
-      hint: "remove it, or give it an argument")
-  }
-
-  static var textBehindAnnotation: Message {
-    Message(
-      .textBehindAnnotation, "unexpected text after the annotation",
-      hint: "move the text into its own comment")
-  }
-
   // MARK: Syntax
 
   /// The message doesn't show the character, because it looks right.
@@ -67,65 +82,11 @@ extension Message {
       hint: plain.map { "write \($0)" } ?? "remove it")
   }
 
-  static var unclosedAnnotation: Message {
-    Message(
-      .unclosedAnnotation, "the annotation's bracket is never closed",
-      hint: "close it here or on one of the next '//' lines")
-  }
-
-  static func annotationSyntax(expected: String) -> Message {
-    Message(
-      .annotationSyntax, "expected \(expected)",
-      hint: "arguments are literals, as in '(\"text\", key: 1, other: [.member, true])'")
-  }
-
-  static var unterminatedStringInAnnotation: Message {
-    Message(
-      .unterminatedStringInAnnotation, "the string is not closed on its line",
-      hint: "end it with '\"'")
-  }
-
   /// - Parameter text: The text in the quotes, if it is known.
   static func otherQuotes(_ text: String?) -> Message {
     Message(
       .otherQuotes, "a string in an annotation needs straight double quotes",
       hint: "write '\(text?.quoted ?? "\"")'")
-  }
-
-  static var multilineStringInAnnotation: Message {
-    Message(
-      .multilineString, "an annotation can't contain a multi-line string",
-      hint: "write it on one line, with '\\n' for a line break")
-  }
-
-  static var interpolationInAnnotation: Message {
-    Message(
-      .interpolation, "an annotation's string can't be interpolated",
-      hint: "write the text itself; for a plain '\\(', write '\\\\('")
-  }
-
-  static var invalidEscapeInAnnotation: Message {
-    Message(
-      .invalidEscape, "Swift has no such escape",
-      hint: "use \\0, \\\\, \\t, \\n, \\r, \\\", \\' or \\u{…}")
-  }
-
-  static func invalidIntegerInAnnotation(_ text: String) -> Message {
-    Message(
-      .invalidInteger, "'\(text)' isn't a 64-bit integer",
-      hint: "write an integer, or a string")
-  }
-
-  static func invalidDoubleInAnnotation(_ text: String) -> Message {
-    Message(
-      .invalidDouble, "'\(text)' isn't a number that fits in a Double",
-      hint: "write another number, or a string")
-  }
-
-  static func emptyRange(_ text: String) -> Message {
-    Message(
-      .emptyRange, "the range '\(text)' is empty",
-      hint: "write the smaller bound first")
   }
 
   static var nestedTooDeep: Message {
@@ -149,12 +110,6 @@ extension Message {
     )
   }
 
-  static var detachedCaseAnnotation: Message {
-    Message(
-      .detachedCaseAnnotation, "'@CodableCase' marks nothing",
-      hint: "write it on the line before a 'case', or at the end of its line")
-  }
-
   static func detachedValueAnnotation(matching count: Int) -> Message {
     Message(
       .detachedValueAnnotation,
@@ -166,66 +121,33 @@ extension Message {
         : "put the value on its own line, and the annotation before it or at the end of that line")
   }
 
-  static func annotationInUnmarkedEnum(_ name: AnnotationName) -> Message {
-    Message(
-      .annotationInUnmarkedEnum, "'@\(name.rawValue)' is in an enum without '@CodableEnum'",
-      hint: "write '// @CodableEnum(style: …)' before the enum")
-  }
-
   static func caseAnnotationOnSeveral(_ names: [String]) -> Message {
     Message(
       .caseAnnotationOnSeveral,
       "'@CodableCase' could mean any of \(list(names.map { "'\($0)'" }, "and"))",
       hint: "declare each case with its own 'case'")
   }
-
-  static func secondAnnotation(_ name: AnnotationName) -> Message {
-    Message(
-      .secondAnnotation, "there is already a '@\(name.rawValue)' here", hint: "merge the two")
-  }
 }
 
 /// Findings of the lexer and the parser. The compiler reports these too, in its own words. They are
 /// errors here because declarations after the place may have been misread.
 extension Message {
-  static let invalidUTF8 = Message(
-    .invalidUTF8, "the file isn't valid UTF-8 here", hint: "save the file as UTF-8"
-  )
-
-  static let invalidCharacter = Message(
-    .invalidCharacter, "this character has no meaning in Swift source")
+  static let lexingTable = """
+    invalidUTF8: the file isn't valid UTF-8 here
+      save the file as UTF-8
+    invalidCharacter: this character has no meaning in Swift source
+    conflictMarker: this merge conflict isn't resolved
+    unterminatedComment: this comment has no end
+      block comments nest: each '/*' in it needs its own '*/'
+    unterminatedString: this string literal has no end
+    unterminatedRegex: this regex literal has no end
+    unterminatedIdentifier: this identifier has no closing backtick
+    unclosedBracket: this '<bracket>' is never closed
+    unexpectedBracket: this '<bracket>' closes nothing
+    unclosedCondition: this '<directive>' has no '#endif'
+    unexpectedDirective: this '<directive>' has no '#if'
+    """
 
   /// A warning, because the compiler warns, too.
   static let nulByte = Message(.nulByte, .warning, "the NUL byte here is ignored")
-
-  static let conflictMarker = Message(
-    .conflictMarker, "this merge conflict isn't resolved")
-
-  static let unterminatedComment = Message(
-    .unterminatedComment, "this comment has no end",
-    hint: "block comments nest: each '/*' in it needs its own '*/'")
-
-  static let unterminatedString = Message(
-    .unterminatedString, "this string literal has no end")
-
-  static let unterminatedRegex = Message(
-    .unterminatedRegex, "this regex literal has no end")
-
-  static let unterminatedIdentifier = Message(
-    .unterminatedIdentifier, "this identifier has no closing backtick")
-
-  static func unclosedBracket(_ bracket: String) -> Message {
-    Message(.unclosedBracket, "this '\(bracket)' is never closed")
-  }
-
-  static func unexpectedBracket(_ bracket: String) -> Message {
-    Message(.unexpectedBracket, "this '\(bracket)' closes nothing")
-  }
-
-  static let unclosedCondition = Message(
-    .unclosedCondition, "this '#if' has no '#endif'")
-
-  static func unexpectedDirective(_ directive: String) -> Message {
-    Message(.unexpectedDirective, "this '\(directive)' has no '#if'")
-  }
 }

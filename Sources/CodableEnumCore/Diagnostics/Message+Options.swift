@@ -25,10 +25,6 @@ extension Message {
       hint: "write \(likely.map { "'\($0)'" } ?? list(labels.map { "'\($0):'" }, "or"))")
   }
 
-  static func repeatedLabel(_ label: String) -> Message {
-    Message(.repeatedLabel, "'\(label)' is given twice", hint: "remove one of them")
-  }
-
   /// - Parameters:
   ///   - likely: What was probably meant.
   ///   - choices: All that can be written, if they are few.
@@ -50,12 +46,6 @@ extension Message {
         ?? suggestion(for: name, in: names) { ".\($0)" })
   }
 
-  static func memberTakesNoArguments(_ name: String) -> Message {
-    Message(
-      .memberTakesNoArguments, "'.\(name)' takes no arguments here",
-      hint: "write options of the style as arguments of '@CodableEnum'")
-  }
-
   static func emptyPath(_ option: String) -> Message {
     Message(
       .emptyPath, "the path to the \(option == "tag" ? "tag" : "value") is empty",
@@ -69,51 +59,45 @@ extension Message {
       .dottedKey, .warning, "\(key.quoted) is a single key with a dot, not a path",
       hint: "write '[\(parts.joined(separator: ", "))]' for a path, '[\(key.quoted)]' for the key")
   }
-
-  static var emptyReads: Message {
-    Message(
-      .emptyReads, "'reads' lists no style",
-      hint: "name one, as in '[.external]', or remove the option")
-  }
-
-  static func uselessFalse(_ label: String) -> Message {
-    Message(.uselessFalse, "'\(label): false' has no effect", hint: "remove the argument")
-  }
-
-  static func optionNeedsEncoding(_ option: String) -> Message {
-    Message(
-      .optionNeedsEncoding, "'\(option)' has no effect: nothing is encoded",
-      hint: "remove it, or remove 'conformance: .decodable'")
-  }
-
-  static func optionNeedsDecoding(_ option: String) -> Message {
-    Message(
-      .optionNeedsDecoding, "'\(option)' has no effect: nothing is decoded",
-      hint: "remove it, or remove 'conformance: .encodable'")
-  }
-
-  static func conflictingOptions(_ option: String, _ other: String) -> Message {
-    Message(
-      .conflictingOptions, "'\(option)' has no effect together with '\(other)'",
-      hint: "remove one of them")
-  }
 }
 
 /// Findings about the enum itself, its surroundings and its accessors.
 extension Message {
-  static func nameOfGeneratedType(_ name: String) -> Message {
-    Message(
-      .nameOfGeneratedType, "generated code also declares a type called '\(name)'",
-      hint: "rename this one")
-  }
-
-  static var checkedInFile: Message {
-    Message(
-      .checkedInFile,
-      "'codable-enum generate' wrote this file, and the build generates the same conformances",
-      hint: "delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in "
-        + "Package.swift")
-  }
+  static let optionsTable = """
+    repeatedLabel: '<label>' is given twice
+      remove one of them
+    memberTakesNoArguments: '.<name>' takes no arguments here
+      write options of the style as arguments of '@CodableEnum'
+    emptyReads: 'reads' lists no style
+      name one, as in '[.external]', or remove the option
+    uselessFalse: '<label>: false' has no effect
+      remove the argument
+    optionNeedsEncoding: '<option>' has no effect: nothing is encoded
+      remove it, or remove 'conformance: .decodable'
+    optionNeedsDecoding: '<option>' has no effect: nothing is decoded
+      remove it, or remove 'conformance: .encodable'
+    conflictingOptions: '<option>' has no effect together with '<other>'
+      remove one of them
+    nameOfGeneratedType: generated code also declares a type called '<name>'
+      rename this one
+    checkedInFile: 'codable-enum generate' wrote this file, and the build generates the same
+        conformances
+      delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in Package.swift
+    enumWithoutCases: '<name>' has no cases to encode
+      remove the annotation
+    noncopyableEnum: '<name>' can't be Codable: its values can't be copied
+      remove '~Copyable', or the annotation
+    parameterPack: an enum can't have the parameter pack '<name>'
+      use one generic parameter for each type
+    leftoverCodingKeys: '<name>' has no effect: the coding of '<enumName>' is generated
+      remove it; use annotations to rename cases and keys
+    accessorTypes: no accessor fits the values called '<name>': they are '<type>' and '<other>'
+      rename one of them, or remove 'accessors: true'
+    accessorCollision: '<enumName>' already has a member called '<name>'
+      rename the value or the member, or remove 'accessors: true'
+    accessorsWithoutNames: 'accessors' has no effect: no value of '<name>' has a name
+      name the values, as in 'case loading(_ data: Data)', or remove the option
+    """
 
   static func unreachableEnum(_ name: String, _ obstacle: EnumPlace.Obstacle) -> Message {
     switch obstacle {
@@ -130,24 +114,6 @@ extension Message {
     }
   }
 
-  static func enumWithoutCases(_ name: String) -> Message {
-    Message(
-      .enumWithoutCases, "'\(name)' has no cases to encode",
-      hint: "remove the annotation")
-  }
-
-  static func noncopyableEnum(_ name: String) -> Message {
-    Message(
-      .noncopyableEnum, "'\(name)' can't be Codable: its values can't be copied",
-      hint: "remove '~Copyable', or the annotation")
-  }
-
-  static func parameterPack(_ name: String) -> Message {
-    Message(
-      .parameterPack, "an enum can't have the parameter pack '\(name)'",
-      hint: "use one generic parameter for each type")
-  }
-
   /// - Parameter conformance: The choice that keeps the function; nil if there is none.
   static func codingByHand(
     _ function: String, in name: String, keptBy conformance: ConformanceChoice?
@@ -156,36 +122,5 @@ extension Message {
     return Message(
       .codingByHand, "'\(name)' already has an '\(function)'",
       hint: "\(keeping)remove \(keeping.isEmpty ? "it, or the annotation" : "it")")
-  }
-
-  static func leftoverCodingKeys(_ name: String, in enumName: String) -> Message {
-    Message(
-      .leftoverCodingKeys, "'\(name)' has no effect: the coding of '\(enumName)' is generated",
-      hint: "remove it; use annotations to rename cases and keys")
-  }
-
-  /// Returns what to write for a case or key that a leftover `CodingKeys` renames or leaves out.
-  static func annotation(_ annotation: String, for name: String) -> String {
-    "write '// \(annotation)' for '\(name)'"
-  }
-
-  static func accessorTypes(_ name: String, _ type: String, _ other: String) -> Message {
-    Message(
-      .accessorTypes,
-      "no accessor fits the values called '\(name)': they are '\(type)' and '\(other)'",
-      hint: "rename one of them, or remove 'accessors: true'")
-  }
-
-  static func accessorCollision(_ name: String, _ enumName: String) -> Message {
-    Message(
-      .accessorCollision, "'\(enumName)' already has a member called '\(name)'",
-      hint: "rename the value or the member, or remove 'accessors: true'")
-  }
-
-  static func accessorsWithoutNames(_ name: String) -> Message {
-    Message(
-      .accessorsWithoutNames,
-      "'accessors' has no effect: no value of '\(name)' has a name",
-      hint: "name the values, as in 'case loading(_ data: Data)', or remove the option")
   }
 }

@@ -1,5 +1,48 @@
 /// Findings about options that don't fit the style or the layout.
 extension Message {
+  static let stylesTable = """
+    optionWithoutKeys: '<option>' has no effect: no value of the enum has a key
+      remove it; 'payload: .keyed' would give values keys, and change the JSON
+    keyWithoutObject: '<option>' has no effect: values in '.<layout>' have no keys
+      remove it, or write 'payload: .keyed' for the case
+    skipByPosition: 'skip: .<skip>' would shift the values after it: '.<layout>' stores them by
+        position
+      write 'payload: .keyed', or 'skip: true' to skip it in both directions
+    namingWithoutNames: '<option>' has no effect: no value of '<name>' gets its key from a label
+      remove it
+    coderOnCaseWithoutValues: 'coder' has no effect: '<name>' has no values
+      remove it; for a case without values, use 'empty' or 'constants'
+    valueOptionWithCaseCoder: the annotation has no effect: '<coder>' codes all values of
+        '<name>' together
+      remove it, or the 'coder' of the case
+    coderWithRejectedKeys: 'unknownKeys: .reject' can't know which keys '<coder>' reads for
+        '<name>'
+      put what the coder writes under its own key with 'content: "…"', or remove the option
+    payloadOnCaseWithoutValues: 'payload' has no effect: '<name>' has no values
+      remove it; for a case without values, use 'empty'
+    emptyOnCaseWithValues: 'empty' has no effect: '<name>' has values
+      remove it; for a case with values, use 'payload'
+    contentWithoutPayload: 'content' has no effect: '<name>' writes no values
+      remove it, or write something under the key with 'empty: .object'
+    rawValueCaseWithValues: '.rawValue' can't write the values of '<name>'
+      use another style; '.external' with 'empty: .name' writes cases without values as names
+    internalValueWithoutKey: this '<type>' in '<name>' needs a key
+      write '// @CodableValue(key: "…")' after it, or give it a label
+    nestedObject: the parameter's name would nest the keys of '<type>' in '<name>' under <key>
+      write '// @CodableValue(flatten: true)' to put them next to the tag, or
+        '// @CodableValue(key: <key>)' to nest them
+    flattenedBesideDictionary: a flattened dictionary in '<name>' would take the keys of the
+        other flattened value
+      give one of them a key with '// @CodableValue(key: "…")'
+    flattenedWithRejectedKeys: 'unknownKeys: .reject' can't know the keys of '<type>' in '<name>'
+      give the value a key with '// @CodableValue(key: "…")', or remove the option
+    unreachableUnknown (unreachableCase): '<other>' also accepts what '<name>' writes: <document>
+      give '<other>' a value that must be there, or a tag
+    ambiguousForms: '.<first>' and '.<second>' can both mean this, with different values of
+        '<name>': <document>
+      remove one of the two, or give the case other tags, keys or types
+    """
+
   static func missingOption(_ option: String, of style: StyleName) -> Message {
     Message(
       .missingOption, "'.\(style.rawValue)' needs '\(option):'",
@@ -35,95 +78,6 @@ extension Message {
         ? "remove the argument" : "write \(list(usable.map { "'\($0.argument)'" }, "or"))")
   }
 
-  static func optionWithoutKeys(_ option: String) -> Message {
-    Message(
-      .optionWithoutKeys, "'\(option)' has no effect: no value of the enum has a key",
-      hint: "remove it; 'payload: .keyed' would give values keys, and change the JSON")
-  }
-
-  static func keyWithoutObject(_ option: String, _ layout: PayloadLayout) -> Message {
-    Message(
-      .keyWithoutObject,
-      "'\(option)' has no effect: values in '.\(layout.rawValue)' have no keys",
-      hint: "remove it, or write 'payload: .keyed' for the case")
-  }
-
-  static func skipByPosition(_ skip: Skip, _ layout: PayloadLayout) -> Message {
-    Message(
-      .skipByPosition,
-      "'skip: .\(skip.rawValue)' would shift the values after it: '.\(layout.rawValue)' stores "
-        + "them by position",
-      hint: "write 'payload: .keyed', or 'skip: true' to skip it in both directions")
-  }
-
-  static func namingWithoutNames(_ option: String, _ name: String) -> Message {
-    Message(
-      .namingWithoutNames,
-      "'\(option)' has no effect: no value of '\(name)' gets its key from a label",
-      hint: "remove it")
-  }
-
-  static func coderOnCaseWithoutValues(_ name: String) -> Message {
-    Message(
-      .coderOnCaseWithoutValues, "'coder' has no effect: '\(name)' has no values",
-      hint: "remove it; for a case without values, use 'empty' or 'constants'")
-  }
-
-  static func valueOptionWithCaseCoder(_ coder: String, _ name: String) -> Message {
-    Message(
-      .valueOptionWithCaseCoder,
-      "the annotation has no effect: '\(coder)' codes all values of '\(name)' together",
-      hint: "remove it, or the 'coder' of the case")
-  }
-
-  static func coderWithRejectedKeys(_ coder: String, _ name: String) -> Message {
-    Message(
-      .coderWithRejectedKeys,
-      "'unknownKeys: .reject' can't know which keys '\(coder)' reads for '\(name)'",
-      hint:
-        "put what the coder writes under its own key with 'content: \"…\"', or remove the option")
-  }
-
-  static func payloadOnCaseWithoutValues(_ name: String) -> Message {
-    Message(
-      .payloadOnCaseWithoutValues, "'payload' has no effect: '\(name)' has no values",
-      hint: "remove it; for a case without values, use 'empty'")
-  }
-
-  static func emptyOnCaseWithValues(_ name: String) -> Message {
-    Message(
-      .emptyOnCaseWithValues, "'empty' has no effect: '\(name)' has values",
-      hint: "remove it; for a case with values, use 'payload'")
-  }
-
-  static func contentWithoutPayload(_ name: String) -> Message {
-    Message(
-      .contentWithoutPayload, "'content' has no effect: '\(name)' writes no values",
-      hint: "remove it, or write something under the key with 'empty: .object'")
-  }
-
-  static func rawValueCaseWithValues(_ name: String) -> Message {
-    Message(
-      .rawValueCaseWithValues, "'.rawValue' can't write the values of '\(name)'",
-      hint:
-        "use another style; '.external' with 'empty: .name' writes cases without values as names")
-  }
-
-  static func internalValueWithoutKey(_ type: String, ofCase name: String) -> Message {
-    Message(
-      .internalValueWithoutKey,
-      "this '\(type)' in '\(name)' needs a key",
-      hint: "write '// @CodableValue(key: \"…\")' after it, or give it a label")
-  }
-
-  static func nestedObject(_ type: String, under key: String, ofCase name: String) -> Message {
-    Message(
-      .nestedObject,
-      "the parameter's name would nest the keys of '\(type)' in '\(name)' under \(key.quoted)",
-      hint: "write '// @CodableValue(flatten: true)' to put them next to the tag, or "
-        + "'// @CodableValue(key: \(key.quoted))' to nest them")
-  }
-
   /// - Parameter hasKey: Whether the value would have a key without being flattened.
   static func flattenedNonObject(
     _ type: String, hasKey: Bool, ofCase name: String
@@ -143,20 +97,6 @@ extension Message {
       hint: option == "coder"
         ? "give the value a key with 'key: \"…\"', or code the whole case with '@CodableCase(coder: …)'"
         : "remove it, or give the value a key with 'key: \"…\"'")
-  }
-
-  static func flattenedBesideDictionary(ofCase name: String) -> Message {
-    Message(
-      .flattenedBesideDictionary,
-      "a flattened dictionary in '\(name)' would take the keys of the other flattened value",
-      hint: "give one of them a key with '// @CodableValue(key: \"…\")'")
-  }
-
-  static func flattenedWithRejectedKeys(_ type: String, ofCase name: String) -> Message {
-    Message(
-      .flattenedWithRejectedKeys,
-      "'unknownKeys: .reject' can't know the keys of '\(type)' in '\(name)'",
-      hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 
   /// - Parameters:
@@ -195,14 +135,6 @@ extension Message {
         ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag")
   }
 
-  static func unreachableUnknown(
-    _ name: String, taking other: String, document: String
-  ) -> Message {
-    Message(
-      .unreachableCase, "'\(other)' also accepts what '\(name)' writes: \(document)",
-      hint: "give '\(other)' a value that must be there, or a tag")
-  }
-
   /// A warning, because values that aren't empty are read correctly.
   static func sharedEmptyDocument(_ name: String, earlier: String, document: String) -> Message {
     Message(
@@ -231,15 +163,5 @@ extension Message {
       "'\(name)' and '\(other)' look alike, so decoding time grows exponentially with nesting "
         + "depth",
       hint: "give one of them a key that the other doesn't have, or use a style with a tag")
-  }
-
-  static func ambiguousForms(
-    _ first: StyleName, _ second: StyleName, document: String, ofCase name: String
-  ) -> Message {
-    Message(
-      .ambiguousForms,
-      "'.\(first.rawValue)' and '.\(second.rawValue)' can both mean this, with different values of "
-        + "'\(name)': \(document)",
-      hint: "remove one of the two, or give the case other tags, keys or types")
   }
 }

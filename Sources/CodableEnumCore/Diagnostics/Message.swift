@@ -1,8 +1,8 @@
 /// The text of a diagnostic: what is wrong and, in `hint`, what to write instead.
 ///
-/// Static functions in the `Message+*.swift` files of this folder make every message, one file for
-/// each topic, so all wording is in one place. `id` names the entry in
-/// Documentation/diagnostics.md; a test compares the two.
+/// All wording is in the `Message+*.swift` files of this folder, one for each topic. Most messages
+/// are two lines of a table there, with holes; static functions make those that have choices. `id`
+/// names the entry in Documentation/diagnostics.md; a test compares the two.
 public struct Message: Hashable, Sendable {
   public enum Severity: String, Sendable {
     case error
@@ -27,12 +27,68 @@ public struct Message: Hashable, Sendable {
   }
 
   /// Makes an error.
-  init(_ id: ID, _ text: String, hint: String? = nil, otherwise: String? = nil) {
+  init(_ id: ID, _ text: String, hint: String?, otherwise: String? = nil) {
     self.init(id, .error, text, hint: hint, otherwise: otherwise)
   }
 }
 
 extension Message {
+  /// Makes an error from its lines in a table. The values fill the holes, `<type>`, in the order in
+  /// which these first appear.
+  init(_ id: ID, _ values: String...) { self.init(id, values) }
+
+  init(_ id: ID, _ values: [String]) {
+    guard let template = Self.templates[id] else { preconditionFailure("\(id) is in no table") }
+    var holes: [Substring] = []
+    func filled(_ text: String) -> String {
+      let parts = text.split(separator: "<", omittingEmptySubsequences: false)
+      return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+        let end = part.firstIndex(of: ">") ?? part.endIndex
+        let number = holes.firstIndex(of: part[..<end]) ?? holes.count
+        if number == holes.count { holes.append(part[..<end]) }
+        result += values[number] + part[end...].dropFirst()
+      }
+    }
+    self.init(template.entry, filled(template.text), hint: template.hint.map { filled($0) })
+    assert(holes.count == values.count, "\(id)")
+  }
+
+  typealias Template = (entry: ID, text: String, hint: String?)
+
+  /// The messages of the tables. A line has the name of the message, the entry in the documentation
+  /// if that has another name, and the text; an indented line behind it is the hint. Lines with more
+  /// indentation continue the line before.
+  static let templates: [ID: Template] = {
+    var templates: [ID: Template] = [:]
+    var last: ID?
+    let tables = [
+      lexingTable, annotationsTable, optionsTable, stylesTable, namesTable, casesTable, valuesTable,
+    ]
+    for line in tables.joined(separator: "\n").split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      if indent > 0, let last, var template = templates[last] {
+        let text = String(line.dropFirst(indent))
+        if indent == 2 {
+          template.hint = text
+        } else if let hint = template.hint {
+          template.hint = hint + " " + text
+        } else {
+          template.text += " " + text
+        }
+        templates[last] = template
+        continue
+      }
+      let parts = line.split(separator: ":", maxSplits: 1)
+      let names = parts[0].split { " ()".contains($0) }.map { ID(rawValue: String($0)) }
+      guard let id = names[0], let entry = names[names.count - 1] else {
+        preconditionFailure("\(parts[0]) is no message")
+      }
+      templates[id] = (entry, String(parts[1].dropFirst()), nil)
+      last = id
+    }
+    return templates
+  }()
+
   /// `a, b or c`
   static func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -190,5 +190,21 @@ extension Message {
     case lockedBranch
     case lockedMoved
     case lockedTags
+
+    // Further messages of an entry, which the tables name
+    case orderedCaseWithTag, orderedUnknownCase
+    case missingKeyBeside, missingKeyOfArray, missingKeyOfScalar
+    case taglessBeside, taglessOption, taglessContent, taglessValue
+    case missingTagCaseIsUntagged
+    case untaggedBesideMissingTag
+    case valueBesideContent
+    case tagWithoutItsName
+    case tagOfKeepingCase
+    case keptKey, keptName
+    case contentUnderKept
+    case unreachableUnknown
+    case writtenTagBesideKept
+    case flattenedNoTag
+    case flattenedNil
   }
 }

@@ -1,7 +1,7 @@
 /// Parses the parts of a lock's lines, as `FormatLock` and `Shape` write them.
 extension AnnotationParser {
   func expected(_ what: String) -> Failure {
-    Failure(message: .annotationSyntax(expected: what), offset: offset)
+    Failure(message: Message(.annotationSyntax, what), offset: offset)
   }
 
   /// Parses a byte that must come next.

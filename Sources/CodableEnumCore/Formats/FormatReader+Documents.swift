@@ -206,17 +206,15 @@ extension FormatReader {
       find(key, in: object.whole.members).shape.map { read($0, as: member.value).isAll } == true
     }
     let path = object.path + [key]
-    var old = formerKey(of: member, names, free, object.whole.members).map { [$0] }
-    if old == nil, case .value? = member.origin {
-      old = formerPath(of: member, path, names, object.whole)
-    }
     let reading: Reading
-    switch old {
-    case let old? where old.count > 1 || path.count > 1 && !free.contains(old[0]):
+    if let old = formerKey(of: member, names, free, object.whole.members) {
+      reading =
+        member.isRequired
+        ? .fails(.missingKey(path, unread: [old])) : .fails(.renamedKey(path, was: [old]), .some)
+    } else if let old = formerPath(of: member, path, names, object.whole) {
       reading = .fails(.renamedKey(path, was: old), member.isRequired ? .none : .some)
-    case let old? where !member.isRequired: reading = .fails(.renamedKey(path, was: old), .some)
-    default:
-      reading = member.isRequired ? .fails(.missingKey(path, unread: old ?? free)) : .all
+    } else {
+      reading = member.isRequired ? .fails(.missingKey(path, unread: free)) : .all
     }
     return reading.at(member.origin?.place)
   }
@@ -239,7 +237,7 @@ extension FormatReader {
   private func formerPath(
     of member: Documents.Member, _ own: [String], _ names: [String], _ object: WholeObject
   ) -> [String]? {
-    if names.isEmpty { return nil }
+    guard case .value? = member.origin, !names.isEmpty else { return nil }
     let read = object.read.paths.filter { $0 != own }
     var found: [(path: [String], shape: Shape)] = []
     func look(in members: [Shape.Member], at path: [String]) {

@@ -91,7 +91,7 @@ struct LockParser {
     parser.skipSpacesInLine()
     try parser.readNotes(into: &entry)
     if case .format = section.subject, entry.name == nil {
-      throw .init(message: .annotationSyntax(expected: "the name of a case"), offset: start)
+      throw .init(message: Message(.annotationSyntax, "the name of a case"), offset: start)
     }
     lock.sections[lock.sections.count - 1].entries.append(entry)
   }

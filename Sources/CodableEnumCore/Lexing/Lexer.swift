@@ -56,14 +56,15 @@ struct Lexer: ~Copyable {
     if let invalid = source.firstInvalidByte() { report(.invalidUTF8, at: invalid) }
   }
 
-  mutating func report(_ message: Message, at offset: Int) {
-    findings.append(Finding(message: message, offset: offset))
+  mutating func report(_ id: Message.ID, at offset: Int) {
+    findings.append(Finding(message: Message(id), offset: offset))
   }
 
   /// Reports a byte that fits nowhere. Each message is reported once, because a file may not be
   /// text at all.
   mutating func reportStrayByte(_ message: Message, at offset: Int) {
-    if reportedStrayBytes.insert(message.id).inserted { report(message, at: offset) }
+    guard reportedStrayBytes.insert(message.id).inserted else { return }
+    findings.append(Finding(message: message, offset: offset))
   }
 
   private mutating func lexTokens() {
@@ -139,7 +140,7 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexInvalid(length: Int) {
-    reportStrayByte(.invalidCharacter, at: offset)
+    reportStrayByte(Message(.invalidCharacter), at: offset)
     offset += length
     append(.invalid, from: offset - length)
   }

@@ -35,8 +35,7 @@ struct BracketMatcher: ~Copyable {
   private(set) var skippableBranches: [Range<Int>] = []
 
   struct Problem {
-    enum Kind { case unclosedBracket, unexpectedBracket, unclosedCondition, unexpectedDirective }
-    var kind: Kind
+    var id: Message.ID
     var token: Int
   }
 
@@ -144,9 +143,9 @@ struct BracketMatcher: ~Copyable {
     return false
   }
 
-  private mutating func report(_ kind: Problem.Kind, _ token: Int) {
-    if problem == nil && (!counts.mayBeSkipped || kind == .unclosedCondition) {
-      problem = Problem(kind: kind, token: token)
+  private mutating func report(_ id: Message.ID, _ token: Int) {
+    if problem == nil && (!counts.mayBeSkipped || id == .unclosedCondition) {
+      problem = Problem(id: id, token: token)
     }
   }
 }

@@ -241,24 +241,13 @@ extension Lexer.Finding {
   /// Whether the compiler reports this only when it parses, not when it skips to the next
   /// directive.
   fileprivate var isLeftToParser: Bool {
-    switch message {
-    case .invalidCharacter, .unterminatedIdentifier: true
-    default: false
-    }
+    [.invalidCharacter, .unterminatedIdentifier].contains(message.id)
   }
 
   fileprivate init(
     _ problem: BracketMatcher.Problem, in file: SourceFile, tokens: UnsafePointer<Token>
   ) {
     let range = tokens[problem.token].range
-    let text = file.text(range)
-    let message: Message =
-      switch problem.kind {
-      case .unclosedBracket: .unclosedBracket(text)
-      case .unexpectedBracket: .unexpectedBracket(text)
-      case .unclosedCondition: .unclosedCondition
-      case .unexpectedDirective: .unexpectedDirective(text)
-      }
-    self.init(message: message, offset: range.lowerBound)
+    self.init(message: Message(problem.id, file.text(range)), offset: range.lowerBound)
   }
 }

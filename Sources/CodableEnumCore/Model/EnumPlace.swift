@@ -1,0 +1,157 @@
+extension ParsedFile {
+  /// The imports with the `#if` around each, for generated code that names types.
+  var importTexts: [String] {
+    imports.map { item in
+      var words = TokenWords(self, item.tokens)
+      // `@_exported` is allowed only once in a module.
+      if words.words.starts(with: ["@", "_exported"]) { words = words.dropping(first: 2, last: 0) }
+      let directives = directives(around: item.condition)
+      let lines = directives.joined() + [words.text] + directives.map { _ in "#endif" }
+      return lines.joined(separator: "\n")
+    }
+  }
+}
+
+/// What the `@available` attributes of a case say.
+struct CaseAvailability: Sendable {
+  private(set) var isDeprecated = false
+  /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
+  private(set) var isUnavailable = false
+  /// The condition of `#available` under which the case can be made: `macOS 15, *`.
+  private(set) var introduced: String?
+
+  init(_ file: ParsedFile, _ attributes: [Attribute]) {
+    for attribute in attributes where attribute.name == "available" {
+      let words = TokenWords(file, attribute.tokens)
+      let arguments = words.dropping(first: 3, last: 1).split(at: ",").map(\.text)
+      if arguments.first == "*" {
+        isUnavailable = isUnavailable || arguments.contains("unavailable")
+        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
+      } else if arguments.first == "swift" {
+        isUnavailable = isUnavailable || arguments.contains(where: Self.isObsoleted)
+        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
+      } else if arguments.last == "*" {
+        introduced = arguments.joined(separator: ", ")
+      }
+    }
+  }
+
+  /// Whether no language mode has the case any more: `obsoleted: 4.2`. Plugins need Swift 6, and
+  /// the packages that use them have language mode 5 or later.
+  private static func isObsoleted(_ argument: String) -> Bool {
+    guard argument.hasPrefix("obsoleted") else { return false }
+    let version = argument.split { !$0.isNumber }
+    return version.first.flatMap { Int($0) }.map { $0 <= 5 } ?? false
+  }
+}
+
+/// The place of an enum, as far as its own file shows it: what an extension must repeat, and
+/// whether another file can have one.
+struct EnumPlace: Sendable {
+  /// The name for an extension: `Outer.Inner`, with backticks as declared.
+  private(set) var typePath = ""
+  private(set) var access = Access.public
+  /// Whether `@usableFromInline` lets code that is inlined in other modules name the enum, and so
+  /// use its conformances.
+  private(set) var isUsableFromInline = true
+  /// The `@available` attributes of the enum and its parents, as written, with the `#if` around each.
+  private(set) var availability: [String] = []
+  /// The `#if` branches around the enum, outermost first. Each has the directives of its chain up
+  /// to its own.
+  private(set) var conditions: [[String]] = []
+  /// Why no other file can extend the enum.
+  private(set) var obstacle: Obstacle?
+
+  /// The access that types of associated values must have.
+  var accessOfValues: Access { isUsableFromInline ? .public : access }
+
+  enum Obstacle: Equatable, Sendable {
+    /// The enum itself or a parent is private or fileprivate.
+    case isPrivate(String, modifier: String)
+    case isInCode
+  }
+
+  init(_ file: ParsedFile, _ index: Int) {
+    var path: [String] = []
+    var next: Int? = index
+    while let current = next {
+      let declaration = file.declarations[current]
+      next = declaration.parent
+      if declaration.kind == .code {
+        obstacle = .isInCode
+        return
+      }
+      path.append(declaration.name)
+      switch file.accessLevel(of: declaration) {
+      case .hidden(let modifier): obstacle = .isPrivate(declaration.name, modifier: modifier)
+      case .visible(let level):
+        access = min(access, level)
+        let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
+        if level != .public, !isUsable { isUsableFromInline = false }
+      case .unstated: break
+      }
+      availability =
+        declaration.attributes.filter { $0.name == "available" }.map {
+          file.text(of: $0, in: declaration)
+        } + availability
+    }
+    if access == .public { isUsableFromInline = false }
+    typePath = path.reversed().joined(separator: ".")
+    conditions = file.directives(around: file.declarations[index].condition)
+  }
+}
+
+/// The access that a declaration states: its own or, for an extension, that of its members.
+private enum AccessLevel {
+  case visible(Access)
+  /// With `private` or `fileprivate`.
+  case hidden(modifier: String)
+  /// None, as in most extensions.
+  case unstated
+}
+
+extension ParsedFile {
+  fileprivate func accessLevel(of declaration: Declaration) -> AccessLevel {
+    for modifier in declaration.modifiers where modifier.detail == nil {
+      switch modifier.name {
+      case "private", "fileprivate": return .hidden(modifier: modifier.name)
+      case "internal": return .visible(.internal)
+      case "package": return .visible(.package)
+      case "public", "open": return .visible(.public)
+      default: break
+      }
+    }
+    if declaration.kind == .extension { return .unstated }
+    // A member without a modifier takes the level that the extension around it names.
+    if let parent = declaration.parent.map({ declarations[$0] }), parent.kind == .extension {
+      let level = accessLevel(of: parent)
+      if case .unstated = level { return .visible(.internal) }
+      return level
+    }
+    return .visible(.internal)
+  }
+
+  /// Returns an attribute with the `#if` branches around it in the declaration's head (SE-0367).
+  fileprivate func text(of attribute: Attribute, in declaration: Declaration) -> String {
+    let depth = branches(around: declaration.condition).count
+    let directives = directives(around: attribute.condition).dropFirst(depth)
+    let lines =
+      directives.joined() + [file.text(bytes(ofTokens: attribute.tokens))]
+      + directives.map { _ in "#endif" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the branches around a place, outermost first, each with the directives of its chain up
+  /// to its own: `["#if DEBUG", "#else"]`.
+  package func directives(around reference: ConditionalBranchReference?) -> [[String]] {
+    branches(around: reference).map { reference in
+      (0...reference.branch).map { directive(reference.chain, $0) }
+    }
+  }
+
+  /// The bytes from the first to the last of some tokens.
+  func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
+    return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+  }
+}
