@@ -81,7 +81,7 @@ public struct Generator {
     sink.report(file.diagnostics)
     // After a syntax error, further messages about the declarations would be misleading.
     guard !file.diagnostics.contains(where: \.isError) else { return }
-    let found = binder.enums.map { EnumSurveyor(file, $0).survey() }
+    let found = binder.enums.map { DeclaredEnum(file, $0) }
     enums += found
     // Keeps only the facts about names that these enums mention. Others may never be needed.
     knownNames[label] = facts.add(

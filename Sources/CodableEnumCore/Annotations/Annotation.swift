@@ -49,13 +49,10 @@ struct Argument: Sendable {
 /// A value in an annotation, and its bytes.
 struct Literal: Sendable {
   indirect enum Kind: Sendable {
-    case string(String)
-    case integer(Int)
-    /// As written, without underscores: `1.5`, `-2e3`
-    case double(String)
+    /// A string, a number or a Bool.
+    case scalar(Scalar)
     /// `200...299`, `50.0..<60.0`, `"a"...`
     case range(TagRange)
-    case boolean(Bool)
     case `nil`
     /// `.adjacent(tag: "t")`; without arguments, `.external`
     case member(String, [Argument])
@@ -72,41 +69,21 @@ struct Literal: Sendable {
   /// The single word that the value consists of, for guessing what was meant.
   var word: String? {
     switch kind {
-    case .string(let text), .typeName(let text): text
+    case .scalar(.string(let text)), .typeName(let text): text
     case .member(let name, let arguments): arguments.isEmpty ? name : nil
-    case .boolean(let value): "\(value)"
-    case .integer, .double, .range, .nil, .array, .dictionary: nil
-    }
-  }
-
-  /// The value as JSON, if it is a single string, number or Bool.
-  var scalar: Scalar? {
-    switch kind {
-    case .string(let text): .string(text)
-    case .integer(let value): .integer(value)
-    case .double(let digits): .double(digits)
-    case .boolean(let value): .boolean(value)
-    default: nil
+    case .scalar(.boolean(let value)): "\(value)"
+    case .scalar, .range, .nil, .array, .dictionary: nil
     }
   }
 
   /// The value as a string literal.
   var asString: String? {
-    switch kind {
-    case .integer(let value): "\(value)".quoted
-    case .double(let digits): digits.quoted
-    default: word?.quoted
-    }
+    if case .scalar(let value) = kind { value.spelling.quoted } else { word?.quoted }
   }
 
   /// The value as a literal that can be a tag.
   var asScalar: String? {
-    switch kind {
-    case .integer(let value): "\(value)"
-    case .double(let digits): digits
-    case .boolean(let value): "\(value)"
-    default: asString
-    }
+    if case .scalar(let value) = kind { value.json } else { asString }
   }
 
   /// Returns the argument that a value without a label probably means.
@@ -114,9 +91,10 @@ struct Literal: Sendable {
     switch kind {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
-    case .string(let text) where labels.contains("key"): "key: \(text.quoted)"
+    case .scalar(let text) where text.isString && labels.contains("key"): "key: \(text.json)"
     // Only `@CodableEnum` and members of `reads` have this label.
-    case .string(let text) where labels.contains("caseNaming"): "tag: \(text.quoted)"
+    case .scalar(let text) where text.isString && labels.contains("caseNaming"):
+      "tag: \(text.json)"
     case _ where labels.contains("aliases"): asScalar.map { "aliases: [\($0)]" }
     default: nil
     }
@@ -125,11 +103,11 @@ struct Literal: Sendable {
   /// The kind of value, as messages call it.
   var kindDescription: String {
     switch kind {
-    case .string: "a string"
-    case .integer: "an integer"
-    case .double: "a double"
+    case .scalar(.string): "a string"
+    case .scalar(.integer): "an integer"
+    case .scalar(.double): "a double"
+    case .scalar(.boolean): "a Bool"
     case .range: "a range"
-    case .boolean: "a Bool"
     case .nil: "nil"
     case .member(let name, _): "'.\(name)'"
     case .array(let elements): elements.isEmpty ? "an empty array" : "an array"

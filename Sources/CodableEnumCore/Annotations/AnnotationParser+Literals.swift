@@ -11,10 +11,11 @@ extension AnnotationParser {
     let kind: Literal.Kind
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      let text = try string()
-      kind = try range(from: .string(text), start, opening) ?? .string(text)
+      let text = Scalar.string(try string())
+      kind = try range(from: text, start, opening) ?? .scalar(text)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      kind = try number(opening)
+      let number = try number()
+      kind = try range(from: number, start, opening) ?? .scalar(number)
     case UInt8(ascii: ".") where isAtRangeOperator:
       kind = try range(from: nil, start, opening) ?? .nil
     case UInt8(ascii: "."):
@@ -36,8 +37,7 @@ extension AnnotationParser {
         offset = end
       }
       switch word {
-      case "true": kind = .boolean(true)
-      case "false": kind = .boolean(false)
+      case "true", "false": kind = .scalar(.boolean(word == "true"))
       case "nil": kind = .nil
       default: kind = .typeName(try typeName(from: start))
       }
@@ -78,7 +78,7 @@ extension AnnotationParser {
     var members: [(key: Literal, value: Literal)] = []
     var key = firstKey
     while true {
-      guard case .string = key.kind else {
+      guard case .scalar(.string) = key.kind else {
         throw Failure(
           message: Message(.annotationSyntax, "a string as key"), offset: key.range.lowerBound)
       }
@@ -120,16 +120,8 @@ extension AnnotationParser {
 
   // MARK: Numbers
 
-  /// Reads an integer, a double or a range: `404`, `-1.5e3`, `200...299`, `200..<300`.
-  private mutating func number(_ opening: Int) throws(Failure) -> Literal.Kind {
-    let start = offset
-    let value = try scalar()
-    if let range = try range(from: value, start, opening) { return range }
-    if case .integer(let integer) = value { return .integer(integer) }
-    return .double(value.json)
-  }
-
-  private mutating func scalar() throws(Failure) -> Scalar {
+  /// Reads an integer or a double: `404`, `-1.5e3`.
+  private mutating func number() throws(Failure) -> Scalar {
     let start = offset
     return skipNumber() == .double
       ? .double(try double(start..<offset)) : .integer(try integer(start..<offset))
@@ -161,7 +153,7 @@ extension AnnotationParser {
     let boundStart = offset
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "#"): upper = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): upper = try scalar()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): upper = try number()
     default: offset = operatorEnd
     }
     if upper == nil, isHalfOpen || lower == nil {

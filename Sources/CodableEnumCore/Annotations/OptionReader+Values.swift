@@ -1,6 +1,6 @@
 extension OptionReader {
   private func string(_ argument: Argument) -> Located<String>? {
-    guard case .string(let text) = argument.value.kind else {
+    guard case .scalar(.string(let text)) = argument.value.kind else {
       return wrongKind(argument, expected: "a string", likely: argument.value.asString)
     }
     return argument.located(text)
@@ -16,7 +16,7 @@ extension OptionReader {
   /// Reads `"value"` or `.tag`.
   func contentKey(_ argument: Argument) -> Located<ContentKey>? {
     switch argument.value.kind {
-    case .string: return key(argument).map { $0.map { .key($0) } }
+    case .scalar(.string): return key(argument).map { $0.map { .key($0) } }
     case .member("tag", let arguments) where arguments.isEmpty: return argument.located(.tag)
     default:
       return wrongKind(argument, expected: "a string or .tag", likely: argument.value.asString)
@@ -44,7 +44,7 @@ extension OptionReader {
   /// `"meta.type"`, which is one key here.
   func path(_ argument: Argument) -> Located<[String]>? {
     switch argument.value.kind {
-    case .string:
+    case .scalar(.string):
       guard let key = key(argument) else { return nil }
       if Spelling.isDottedPath(key.value) { reporter.report(.dottedKey(key.value), at: key.offset) }
       return argument.located([key.value])
@@ -52,7 +52,9 @@ extension OptionReader {
       if elements.isEmpty {
         reporter.report(.emptyPath(argument.name), at: argument.value.range.lowerBound)
       }
-      if let index = elements.first(where: { if case .integer = $0.kind { true } else { false } }) {
+      if let index = elements.first(where: {
+        if case .scalar(.integer) = $0.kind { true } else { false }
+      }) {
         return wrongKind(argument.part(index), expected: "names of keys only", likely: nil)
       }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
@@ -99,7 +101,7 @@ extension OptionReader {
   func document(_ argument: Argument) -> Document? {
     switch argument.value.kind {
     case .nil: return .null
-    case .string, .integer, .double, .boolean: return argument.value.scalar.map { .scalar($0) }
+    case .scalar(let value): return .scalar(value)
     case .array(let elements):
       let found = elements.compactMap { document(argument.part($0)) }
       return found.count == elements.count ? .array(found) : nil
@@ -124,7 +126,7 @@ extension OptionReader {
   }
 
   func boolean(_ argument: Argument) -> Located<Bool>? {
-    if case .boolean(let value) = argument.value.kind { return argument.located(value) }
+    if case .scalar(.boolean(let value)) = argument.value.kind { return argument.located(value) }
     let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }
     return wrongKind(argument, expected: "true or false", likely: word)
   }
@@ -139,7 +141,7 @@ extension OptionReader {
 
   /// Reads `true` or a direction.
   func skip(_ argument: Argument) -> Located<Skip>? {
-    guard case .boolean = argument.value.kind else { return member(argument) }
+    guard case .scalar(.boolean) = argument.value.kind else { return member(argument) }
     return flag(argument).map { $0.map { _ in .both } }
   }
 
@@ -194,7 +196,7 @@ extension OptionReader {
   func typeName(_ argument: Argument) -> Located<String>? {
     let expected = "a type's name"
     switch argument.value.kind {
-    case .typeName(let text), .string(let text):
+    case .typeName(let text), .scalar(.string(let text)):
       let name = argument.located(text)
       return TypeSyntax.isName(text) ? name : wrongText(name, of: argument, expected: expected)
     default: return wrongKind(argument, expected: expected, likely: argument.value.word)
@@ -204,7 +206,7 @@ extension OptionReader {
   /// Reads requirements, as they follow `where` in Swift.
   func requirements(_ argument: Argument) -> Located<String>? {
     let expected = "requirements such as \"T: Codable\""
-    guard case .string(let text) = argument.value.kind else {
+    guard case .scalar(.string(let text)) = argument.value.kind else {
       return wrongKind(argument, expected: expected, likely: nil)
     }
     let requirements = argument.located(text)

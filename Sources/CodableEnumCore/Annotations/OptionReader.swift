@@ -156,17 +156,13 @@ struct OptionReader {
   }
 
   private func pattern(_ argument: Argument, expected: String) -> Located<TagPattern>? {
-    let tag: Scalar
     switch argument.value.kind {
-    case .range(let bounds): return argument.located(.range(bounds))
+    case .range(let bounds): argument.located(.range(bounds))
     // Uses one spelling for each value, so equal tags are found.
-    case .double(let digits): tag = .double(Double(digits).map { "\($0)" } ?? digits)
-    default:
-      guard let scalar = argument.value.scalar else {
-        return wrongKind(argument, expected: expected, likely: argument.value.asString)
-      }
-      tag = scalar
+    case .scalar(.double(let digits)):
+      argument.located(.exact(.double(Double(digits).map { "\($0)" } ?? digits)))
+    case .scalar(let tag): argument.located(.exact(tag))
+    default: wrongKind(argument, expected: expected, likely: argument.value.asString)
     }
-    return argument.located(.exact(tag))
   }
 }

@@ -2,8 +2,7 @@ extension RepresentationChecks {
   /// Reports values of a case that are in each other's way: with the same keys or path, with a key
   /// on another value's path, or with the tag's key.
   func repeatedKeys(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
+    for (plan, _, payload) in keyedPlans(representation) {
       var paths = PathOwners()
       for field in payload.fields where !field.path.isEmpty {
         let position = field.value.position
@@ -44,9 +43,7 @@ extension RepresentationChecks {
 
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
   func constants(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      let item = declared.cases[plan.index]
-      guard case .keyed(let payload) = plan.payload else { continue }
+    for (plan, item, payload) in keyedPlans(representation) {
       let constants =
         (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
         + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }

@@ -80,17 +80,14 @@ extension RepresentationChecks {
   /// Reports values that are never written, but required when the document is read back.
   func unwrittenValues(_ representation: Representation) {
     guard declared.conformance == .codable else { return }
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
+    for (_, item, payload) in keyedPlans(representation) {
       for field in payload.fields where !field.value.isWritten {
         let isFilled = field.value.takesDefault && !field.keys.isEmpty
-        let value = declared.cases[plan.index].values[field.value.position]
+        let value = item.values[field.value.position]
         if isFilled || types.type(value.type).isOptional { continue }
         reporter.report(
-          value.declaresDefault && !value.hasDefault
-            ? Message(.unusableDefault, value.type.text)
-            : Message(.skipWithoutDefault, value.type.text),
-          at: value.options.skip?.offset ?? value.offset)
+          value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
+          value.type.text, at: value.options.skip?.offset ?? value.offset)
       }
     }
   }
@@ -101,19 +98,16 @@ extension RepresentationChecks {
   /// else.
   func omittedDefaults(_ representation: Representation) {
     var omitsAny = false
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
+    for (_, item, payload) in keyedPlans(representation) {
       for field in payload.fields {
         omitsAny = omitsAny || field.value.omitsDefault
-        let value = declared.cases[plan.index].values[field.value.position]
+        let value = item.values[field.value.position]
         guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
         if !value.hasDefault {
           reporter.report(.noDefaultToOmit, value.type.text, at: form.offset)
         } else if form.value == .omit, !field.value.omitsDefault {
           reporter.report(
-            field.value.isOptional
-              ? Message(.defaultOfOptional, value.type.text)
-              : Message(.defaultBesideTag, value.type.text),
+            field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
             at: form.offset)
         }
       }
@@ -193,9 +187,7 @@ extension RepresentationChecks {
 
   /// Reports values whose own keys should be in the object, if that isn't possible.
   func flattenedValues(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
-      let item = declared.cases[plan.index]
+    for (plan, item, payload) in keyedPlans(representation) {
       for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
         let value = item.values[field.value.position]
         // Without a name of its own, only a single value can be meant to be flattened.

@@ -65,19 +65,18 @@ extension RepresentationChecks {
   /// Reports keys that a flattened value writes and that the tag, a sibling or another flattened
   /// value also has.
   func keysOfFlattenedValues(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
+    for (plan, item, payload) in keyedPlans(representation) {
       var owners: Set<String> = []
       for field in payload.fields {
         // Paths into a flattened value are a different error.
         for key in field.keys where field.path.count == 1 { owners.insert(key) }
       }
       for field in payload.fields where field.isFlattened && field.value.coder == nil {
-        let value = declared.cases[plan.index].values[field.value.position]
+        let value = item.values[field.value.position]
         let type = types.type(value.type).unwrapped
         guard let keys = types.universe.summary(of: type, .written).keys else { continue }
         let known = keys.required.union(keys.optional).sorted()
-        let name = declared.cases[plan.index].baseName
+        let name = item.baseName
         if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
           reporter.report(
             .flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)

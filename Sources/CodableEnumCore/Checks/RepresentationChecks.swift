@@ -106,6 +106,16 @@ struct RepresentationChecks {
 
   // MARK: What was built
 
+  /// The cases that are encoded or decoded and have their values in an object.
+  func keyedPlans(
+    _ representation: Representation
+  ) -> [(plan: CasePlan, item: DeclaredCase, payload: KeyedPayload)] {
+    representation.cases.filter { declared.isUsed($0.index) }.compactMap { plan in
+      guard case .keyed(let payload) = plan.payload else { return nil }
+      return (plan, declared.cases[plan.index], payload)
+    }
+  }
+
   /// Checks the representation. Returns whether nothing is wrong.
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount

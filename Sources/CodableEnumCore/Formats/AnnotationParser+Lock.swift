@@ -105,10 +105,7 @@ extension AnnotationParser {
     }
     let start = offset
     switch try literal(start).kind {
-    case .string(let text): return .literal(.string(text))
-    case .integer(let value): return .literal(.integer(value))
-    case .double(let digits): return .literal(.double(digits))
-    case .boolean(let value): return .literal(.boolean(value))
+    case .scalar(let value): return .literal(value)
     case .range(let bounds): return .range(bounds)
     case .typeName("null"): return .null
     default:

@@ -22,6 +22,36 @@ package final class DeclaredEnum: Sendable {
   let style: Located<StyleName>
   let options: EnumOptions
 
+  /// Surveys a marked enum.
+  init(_ file: ParsedFile, _ marked: MarkedEnum) {
+    let declaration = file.declarations[marked.declaration]
+    let rawValues = RawValues(file, declaration)
+    let scalars = rawValues.values()
+    places = file.places
+    label = file.file.label
+    path = (file.typePath(of: marked.declaration) ?? declaration.name).split(separator: ".").map {
+      String($0)
+    }
+    place = EnumPlace(file, marked.declaration)
+    isolation = StatedIsolation(file, declaration)
+    line = file.line(ofToken: declaration.head.upperBound - 1)
+    nameOffset = declaration.nameRange.lowerBound
+    offset = marked.offset
+    parameterPacks = declaration.genericParameters.filter { $0.kind == .pack }.map {
+      Located(value: $0.name, offset: $0.range.lowerBound)
+    }
+    rawType = rawValues.type
+    let depth = place.conditions.count
+    cases = marked.cases.enumerated().map { index, item in
+      DeclaredCase(file, item, rawValue: scalars?[index], depth: depth)
+    }
+    caseTree = file.conditional(
+      cases.enumerated().map { (element: $0.offset, branches: $0.element.branches) }, depth: depth)
+    imports = file.importTexts
+    style = marked.style
+    options = marked.options
+  }
+
   package var displayName: String { path.joined(separator: ".") }
 
   /// The representations that the annotation describes, the primary one first. The options for
@@ -59,40 +89,6 @@ package final class DeclaredEnum: Sendable {
   /// Whether the declaration of a parent was not found yet.
   func hasUnseenParent(_ facts: TargetFacts) -> Bool {
     facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
-  }
-
-  init(
-    places: FilePlaces,
-    label: String,
-    path: [String],
-    place: EnumPlace,
-    isolation: StatedIsolation,
-    line: Int,
-    nameOffset: Int,
-    offset: Int,
-    parameterPacks: [Located<String>],
-    rawType: RawType?,
-    cases: [DeclaredCase],
-    caseTree: [Conditional<Int>],
-    imports: [String],
-    style: Located<StyleName>,
-    options: EnumOptions
-  ) {
-    self.places = places
-    self.label = label
-    self.path = path
-    self.place = place
-    self.isolation = isolation
-    self.line = line
-    self.nameOffset = nameOffset
-    self.offset = offset
-    self.parameterPacks = parameterPacks
-    self.rawType = rawType
-    self.cases = cases
-    self.caseTree = caseTree
-    self.imports = imports
-    self.style = style
-    self.options = options
   }
 }
 
@@ -181,35 +177,54 @@ extension DeclaredValue {
   }
 }
 
-/// What the `@available` attributes of a case say.
-struct CaseAvailability: Sendable {
-  private(set) var isDeprecated = false
-  /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
-  private(set) var isUnavailable = false
-  /// The condition of `#available` under which the case can be made: `macOS 15, *`.
-  private(set) var introduced: String?
+// MARK: - What a file says about a case
 
-  init(_ file: ParsedFile, _ attributes: [Attribute]) {
-    for attribute in attributes where attribute.name == "available" {
-      let words = TokenWords(file, attribute.tokens)
-      let arguments = words.dropping(first: 3, last: 1).split(at: ",").map(\.text)
-      if arguments.first == "*" {
-        isUnavailable = isUnavailable || arguments.contains("unavailable")
-        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
-      } else if arguments.first == "swift" {
-        isUnavailable = isUnavailable || arguments.contains(where: Self.isObsoleted)
-        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
-      } else if arguments.last == "*" {
-        introduced = arguments.joined(separator: ", ")
-      }
+extension DeclaredCase {
+  /// - Parameter depth: The number of `#if` branches around the enum.
+  init(_ file: ParsedFile, _ item: MarkedCase, rawValue: RawValue?, depth: Int) {
+    name = item.element.name
+    nameOffset = item.element.nameRange.lowerBound
+    line = file.lines.line(at: nameOffset)
+    let values = item.element.values ?? []
+    let hasDefault = Self.usableDefaults(values)
+    self.values = values.indices.map {
+      DeclaredValue(file, values[$0], hasDefault: hasDefault[$0], options: item.values[$0])
     }
+    markedTag = item.values.firstIndex { $0.tag != nil }
+    self.rawValue = rawValue
+    availability = CaseAvailability(file, item.declaration.attributes)
+    branches = file.branches(around: item.declaration.condition)
+    conditions = Array(file.directives(around: item.declaration.condition).dropFirst(depth))
+    _options = Seldom(wrappedValue: item.options)
   }
 
-  /// Whether no language mode has the case any more: `obsoleted: 4.2`. Plugins need Swift 6, and
-  /// the packages that use them have language mode 5 or later.
-  private static func isObsoleted(_ argument: String) -> Bool {
-    guard argument.hasPrefix("obsoleted") else { return false }
-    let version = argument.split { !$0.isNumber }
-    return version.first.flatMap { Int($0) }.map { $0 <= 5 } ?? false
+  /// Returns, for each value, whether a call can leave it to its default. A value without a label
+  /// can't be left out if the next value that must be given has no label either, because that would
+  /// take its place.
+  private static func usableDefaults(_ values: [AssociatedValue]) -> [Bool] {
+    var usable: [Bool] = []
+    // Whether the next value that must be given has a label.
+    var nextIsLabelled = true
+    for value in values.reversed() {
+      let isLabelled = (value.firstName ?? "_") != "_"
+      usable.append(value.defaultValue != nil && (isLabelled || nextIsLabelled))
+      if value.defaultValue == nil { nextIsLabelled = isLabelled }
+    }
+    return usable.reversed()
+  }
+}
+
+extension DeclaredValue {
+  fileprivate init(
+    _ file: ParsedFile, _ value: AssociatedValue, hasDefault: Bool, options: ValueOptions
+  ) {
+    label = value.firstName == "_" ? nil : value.firstName
+    name = (label ?? value.secondName)?.withoutBackticks
+    type = TypeSpelling(file, value.type)
+    line = file.line(ofToken: value.tokens.lowerBound)
+    offset = file.tokens[value.tokens.lowerBound].start
+    defaultText = value.defaultValue.map { TokenWords(file, $0).text }
+    self.hasDefault = hasDefault
+    _options = Seldom(wrappedValue: options)
   }
 }
