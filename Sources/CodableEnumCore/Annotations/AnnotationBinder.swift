@@ -108,10 +108,9 @@ struct AnnotationBinder {
     guard let declaration = enumsByHeadToken[annotation.nextToken],
       !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
     else {
-      reportMisplaced(
-        annotation,
-        .detachedEnumAnnotation(
-          before: describe(annotation.nextToken), isTrailing: trails(annotation)))
+      let next = describe(annotation.nextToken).map { "before '\($0)'" } ?? "at the end of the file"
+      let place = trails(annotation) ? "after other code" : next
+      reportMisplaced(annotation, Message(.detachedEnumAnnotation, place))
       reportedUnmarked.formUnion(enumsMeant(by: annotation))
       return
     }
@@ -160,7 +159,8 @@ struct AnnotationBinder {
     }
     let elements = file.declarations[place.declaration].cases[place.index].elements
     guard elements.count == 1 else {
-      return reportMisplaced(annotation, .caseAnnotationOnSeveral(elements.map(\.name)))
+      let names = Message.list(elements.map { "'\($0.name)'" }, "and")
+      return reportMisplaced(annotation, Message(.caseAnnotationOnSeveral, names))
     }
     let key = CaseKey(declaration: place.declaration, index: place.index)
     if let first = caseOptions[key] { return reportSecond(annotation, first: first) }
@@ -189,7 +189,7 @@ struct AnnotationBinder {
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
     guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
-      return reportMisplaced(annotation, .detachedValueAnnotation(matching: 0))
+      return reportMisplaced(annotation, Message(.detachedValueAnnotation))
     }
     guard marked.contains(place.declaration) else {
       return reportUnmarked(annotation, place.declaration)
@@ -204,7 +204,11 @@ struct AnnotationBinder {
     // Before or after a whole case, on another line than the value, a marker means the only value.
     if matching.isEmpty, values.all.count == 1 { matching = values.all }
     guard matching.count == 1, let key = matching.first else {
-      return reportMisplaced(annotation, .detachedValueAnnotation(matching: matching.count))
+      return reportMisplaced(
+        annotation,
+        matching.isEmpty
+          ? Message(.detachedValueAnnotation)
+          : Message(.unclearValueAnnotation, "\(matching.count)"))
     }
     if let first = valueOptions[key] { return reportSecond(annotation, first: first) }
     valueOptions[key] = annotation

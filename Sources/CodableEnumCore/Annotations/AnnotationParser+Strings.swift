@@ -31,7 +31,7 @@ extension AnnotationParser {
       }
     }
     if let quote = firstOtherQuote(in: start..<offset) {
-      throw Failure(message: .otherQuotes(nil), offset: quote)
+      throw Failure(message: Message(.otherQuotes, "\""), offset: quote)
     }
     throw Failure(message: Message(.unterminatedStringInAnnotation), offset: start)
   }
@@ -64,7 +64,7 @@ extension AnnotationParser {
     {
       end += 1
     }
-    throw Failure(message: .otherQuotes(text.text(start..<end)), offset: offset)
+    throw Failure(message: Message(.otherQuotes, text.text(start..<end).quoted), offset: offset)
   }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {

@@ -46,11 +46,16 @@ extension OptionReader {
     switch argument.value.kind {
     case .scalar(.string):
       guard let key = key(argument) else { return nil }
-      if Spelling.isDottedPath(key.value) { reporter.report(.dottedKey(key.value), at: key.offset) }
+      if Spelling.isDottedPath(key.value) {
+        let path = key.value.split(separator: ".").map { String($0).quoted }
+        reporter.report(
+          .dottedKey, key.value.quoted, path.joined(separator: ", "), at: key.offset)
+      }
       return argument.located([key.value])
     case .array(let elements):
       if elements.isEmpty {
-        reporter.report(.emptyPath(argument.name), at: argument.value.range.lowerBound)
+        reporter.report(
+          .emptyPath, argument.name == "tag" ? "tag" : "value", at: argument.value.range.lowerBound)
       }
       if let index = elements.first(where: {
         if case .scalar(.integer) = $0.kind { true } else { false }

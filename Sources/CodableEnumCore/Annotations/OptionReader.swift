@@ -11,7 +11,9 @@ struct OptionReader {
     read(annotation.arguments, into: &options, allowed: EnumOptions.table, of: "@CodableEnum")
     // An argument that was reported may have been meant as the style.
     if !options.hasWritten("style"), options.written.count == annotation.arguments.count {
-      reporter.report(.missingStyle, at: annotation.nameRange.lowerBound)
+      let styles = StyleName.allCases.map { ".\($0.rawValue)" }
+      reporter.report(
+        .missingStyle, Message.list(styles, "or"), at: annotation.nameRange.lowerBound)
     }
     let names = Set(RepresentationOptions.table.map(\.name))
     options.representation.written = options.written.filter { names.contains($0.name) }

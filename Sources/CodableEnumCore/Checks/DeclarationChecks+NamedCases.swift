@@ -36,7 +36,8 @@ extension DeclarationChecks {
     let matches = declared.cases.filter { $0.baseName == name.value }
     if matches.isEmpty {
       reporter.report(
-        .noSuchCase(name.value, in: declared.displayName, declared.cases.map(\.baseName)),
+        .noSuchCase, declared.displayName, name.value,
+        Message.suggestion(for: name.value, in: declared.cases.map { $0.baseName }) { ".\($0)" },
         at: name.offset)
       return nil
     }

@@ -23,13 +23,13 @@ extension DeclarationChecks {
         && !declared.areExclusive(other, index)
     }
     if let same {
-      report(.taglessTwice(isNull: isNull), other: declared.cases[same].nameOffset)
+      report(Message(isNull ? .nullTwice : .taglessTwice), other: declared.cases[same].nameOffset)
     }
     if !isNull, let aliases = item.options.aliases {
       report(Message(.taglessOption, "aliases"), at: aliases.offset)
     }
     if !isNull, let missing = declared.options.missingTag {
-      report(.taglessTwice(isNull: false), at: missing.offset, other: item.nameOffset)
+      report(Message(.taglessTwice), at: missing.offset, other: item.nameOffset)
     }
     for value in item.values {
       if let tag = value.options.tag { report(Message(.taglessOption, "tag"), at: tag.offset) }

@@ -53,8 +53,7 @@ struct DeclarationChecks {
     for (parent, facts) in facts.types(along: declared.path.dropLast()) {
       guard let modifier = facts.privacy else { continue }
       return reporter.report(
-        .unreachableEnum(declared.displayName, .isPrivate(parent, modifier: modifier)),
-        at: declared.offset)
+        .unreachableEnum, declared.displayName, parent, modifier, at: declared.offset)
     }
   }
 
@@ -109,7 +108,8 @@ struct DeclarationChecks {
       let count = item.values.count { $0.options.tag == nil }
       if keys.value.count != count {
         reporter.report(
-          .wrongNumberOfKeys(keys.value.count, values: count, of: item.name), at: keys.offset)
+          .wrongNumberOfKeys, Message.count(keys.value.count, "key"), item.name,
+          Message.count(count, "value"), at: keys.offset)
       }
       for (position, value) in item.values.enumerated() {
         guard let own = value.options.key, let key = item.givenKey(of: position) else { continue }
@@ -281,12 +281,12 @@ struct DeclarationChecks {
     keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
     let item = declared.cases[unknown.index]
+    let hasTags = declared.style.value.rules.hasTags
     for position in unknown.others {
       reporter.report(
-        unknown.content == nil
-          ? .unknownCaseValue(item.baseName, declared.style.value)
-          : Message(.valueBesideContent, item.baseName),
-        at: item.values[position].offset)
+        unknown.content != nil
+          ? .valueBesideContent : hasTags ? .unknownCaseValue : .unknownCaseValueOfUntagged,
+        item.baseName, at: item.values[position].offset)
     }
   }
 

@@ -32,9 +32,13 @@ extension RepresentationChecks {
       guard let payload = written.payload(plan.restricted(to: .encoding)), !plan.isName,
         case .yes = Overlap.of(payload, .null, in: types.universe)
       else { continue }
+      let (item, key) = (plan.model.baseName, (plan.tags.first?.spelling ?? "").quoted)
+      let message =
+        item == name.value
+        ? Message(.missingKeyIsNull, item, key)
+        : Message(.missingKeyTakesNull, item, key, name.value)
       reporter.report(
-        .missingKeyTakesNull(plan.model.baseName, plan.tags.first?.spelling ?? "", name.value),
-        at: declared.cases[plan.index].nameOffset,
+        message, at: declared.cases[plan.index].nameOffset,
         note: "'missingTag' is here", at: name.offset)
     }
   }

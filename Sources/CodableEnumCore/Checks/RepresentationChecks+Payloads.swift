@@ -210,7 +210,8 @@ extension RepresentationChecks {
     for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
       guard let offset = value.options.valueOffset(of: option) else { continue }
       reporter.report(
-        .flattenedOption(option, value.type.text, ofCase: item.baseName), at: offset)
+        option == "coder" ? .flattenedCoder : .flattenedOption, option, value.type.text,
+        item.baseName, at: offset)
     }
   }
 
@@ -235,7 +236,7 @@ extension RepresentationChecks {
     if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil
       reporter.report(
-        .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
+        hasKey ? .flattenedLabelled : .flattenedNonObject, value.type.text, item.baseName,
         at: value.offset)
     }
   }

@@ -22,7 +22,9 @@ extension RepresentationChecks {
         reporter.report(.unreadableRawValue, item.baseName, at: offset)
       case .implicit: reporter.report(.implicitRawValue, item.baseName, at: item.nameOffset)
       case .known(let tag) where rules.tagsAreKeys && !tag.isString:
-        reporter.report(.rawValueMustBeString(tag, styleName), at: item.nameOffset)
+        reporter.report(
+          .rawValueMustBeString, styleName.rawValue, tag.json, tag.spelling.quoted,
+          at: item.nameOffset)
       case .known, nil: break
       }
     }
@@ -38,7 +40,9 @@ extension RepresentationChecks {
         if !formsHaveTags, !hasTag(index) {
           reporter.report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
         } else if rules.tagsAreKeys, !tag.value.isString {
-          reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
+          reporter.report(
+            .tagMustBeString, styleName.rawValue, tag.value.text,
+            tag.value.exact?.spelling.quoted ?? "each tag as a string", at: tag.offset)
         }
       }
     }
@@ -56,7 +60,7 @@ extension RepresentationChecks {
       for alias in item.options.aliases?.value ?? [] {
         let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
         if !seen.insert(alias.value).inserted || isTaken {
-          reporter.report(.repeatedTag(alias.value, inSameCase: true), at: alias.offset)
+          reporter.report(.repeatedAlias, alias.value.text, at: alias.offset)
         }
         if let range = alias.value.range { ranges.append(range) }
       }
@@ -214,11 +218,12 @@ extension RepresentationChecks {
           message = Message(.indistinctConstants, tag.json)
         } else if areRivals {
           let document = shared.document(plan, or: otherPlan, tag, representation)
-          message = .indistinctCasesOfTag(tag, document)
+          let why = document.map { "both can be \($0)" } ?? "looking can't tell them apart"
+          message = Message(.indistinctCasesOfTag, tag.json, why)
         } else if isSameName {
           message = Message(.casesOfOneName, plan.model.baseName)
         } else {
-          message = .repeatedTag(.exact(tag), inSameCase: false)
+          message = Message(.repeatedTag, tag.json)
         }
         reporter.report(
           message, at: offset(ofTag: tag, case: index),

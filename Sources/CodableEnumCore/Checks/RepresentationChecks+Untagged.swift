@@ -42,10 +42,10 @@ extension RepresentationChecks {
       // Cases that can't be named in 'order' are tried last.
       guard later.reading == .known else { return }
       if case .empty(let document) = answer {
-        message = .sharedEmptyDocument(
-          item.baseName, earlier: other.baseName, document: document.text)
+        message = Message(
+          .sharedEmptyDocument, item.baseName, other.baseName, document.text)
       } else if case .unknown(let type) = answer {
-        message = .undecidedOverlap(item.baseName, earlier: other.baseName, type: type.text)
+        message = Message(.undecidedOverlap, other.baseName, item.baseName, type.text)
       } else {
         return
       }
@@ -85,7 +85,7 @@ extension RepresentationChecks {
     for twins in UntaggedLooks(declared: declared, types: types).twins(representation) {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
       reporter.report(
-        .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
+        .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
         note: "'\(other.baseName)' is declared here", at: other.nameOffset)
     }
   }

@@ -57,7 +57,9 @@ struct RepresentationChecks {
       let users = StyleName.allCases.filter {
         option.rules.isUsable($0.rules, RepresentationOptions())
       }
-      reporter.report(.unusableOption(option.name, of: styleName, users), at: offset)
+      reporter.report(
+        .unusableOption, styleName.rawValue, option.name,
+        Message.list(users.map { ".\($0.rawValue)" }, "and"), at: offset)
     }
   }
 
@@ -71,19 +73,33 @@ struct RepresentationChecks {
   private func requiredOptions() {
     for name in rules.required
     where !options.hasWritten(name) && !options.hasUnknownArgument {
-      reporter.report(.missingOption(name, of: styleName), at: modeler.form.style.offset)
+      reporter.report(
+        .missingOption, styleName.rawValue, name, name == "tag" ? "type" : "value",
+        at: modeler.form.style.offset)
     }
   }
 
   private func usableForms() {
-    if let payload = options.payload, rules.payloads.count > 1,
-      !rules.payloads.contains(payload.value)
-    {
-      reporter.report(
-        .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
+    if let payload = options.payload, rules.payloads.count > 1 {
+      check(payload, styleName, rules)
     }
-    if let empty = options.empty, rules.empties.count > 1, !rules.canBeEmpty(as: empty.value) {
-      reporter.report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
+    if let empty = options.empty, rules.empties.count > 1 { check(empty, styleName, rules) }
+  }
+
+  private func check(_ payload: Located<PayloadLayout>, _ style: StyleName, _ rules: StyleRules) {
+    if rules.payloads.contains(payload.value) { return }
+    let usable = Message.list(rules.payloads.map { "'.\($0.rawValue)'" }, "or")
+    reporter.report(
+      .unusablePayload, style.rawValue, payload.value.rawValue, usable, at: payload.offset)
+  }
+
+  private func check(_ empty: Located<EmptyForm>, _ style: StyleName, _ rules: StyleRules) {
+    let (name, form) = (style.rawValue, empty.value.argument)
+    if rules.empties.count < 2 {
+      reporter.report(.noChoiceOfEmpty, name, form, at: empty.offset)
+    } else if !rules.canBeEmpty(as: empty.value) {
+      let usable = Message.list(rules.empties.map { "'\($0.argument)'" }, "or")
+      reporter.report(.unusableEmpty, name, form, usable, at: empty.offset)
     }
   }
 
@@ -161,14 +177,8 @@ struct RepresentationChecks {
   /// Reports `payload` and `empty` of single cases if the style can't use them.
   private func forms(of item: DeclaredCase, _ rules: StyleRules) {
     let style = item.options.isUntagged ? .untagged : styleName
-    if let payload = item.options.payload, !rules.payloads.contains(payload.value) {
-      reporter.report(.unusablePayload(payload.value, style, rules.payloads), at: payload.offset)
-    }
-    if let empty = item.options.empty,
-      rules.empties.count < 2 || !rules.canBeEmpty(as: empty.value)
-    {
-      reporter.report(.unusableEmpty(empty.value, style, rules.empties), at: empty.offset)
-    }
+    if let payload = item.options.payload { check(payload, style, rules) }
+    if let empty = item.options.empty { check(empty, style, rules) }
   }
 
   /// Reports options about strings, or about keys in objects, if there are none.

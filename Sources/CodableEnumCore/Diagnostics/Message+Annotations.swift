@@ -31,6 +31,17 @@ extension Message {
       write '// @CodableEnum(style: …)' before the enum
     secondAnnotation: there is already a '@<name>' here
       merge the two
+    otherQuotes: a string in an annotation needs straight double quotes
+      write '<text>'
+    detachedEnumAnnotation: '@CodableEnum' <place> marks nothing
+      write it on the lines before an enum, with only attributes, modifiers and comments between
+    detachedValueAnnotation: '@CodableValue' marks nothing
+      write it on the line before an associated value, or at the end of its line
+    unclearValueAnnotation (detachedValueAnnotation): '@CodableValue' could mark any of <count>
+        associated values
+      put the value on its own line, and the annotation before it or at the end of that line
+    caseAnnotationOnSeveral: '@CodableCase' could mean any of <names>
+      declare each case with its own 'case'
     """
 
   /// nil if no other library that we know has it.
@@ -82,13 +93,6 @@ extension Message {
       hint: plain.map { "write \($0)" } ?? "remove it")
   }
 
-  /// - Parameter text: The text in the quotes, if it is known.
-  static func otherQuotes(_ text: String?) -> Message {
-    Message(
-      .otherQuotes, "a string in an annotation needs straight double quotes",
-      hint: "write '\(text?.quoted ?? "\"")'")
-  }
-
   static var nestedTooDeep: Message {
     Message(
       .nestedTooDeep,
@@ -96,46 +100,16 @@ extension Message {
       hint: "use fewer nested brackets")
   }
 
-  // MARK: Places
-
-  /// - Parameter word: The word after the annotation; nil at the end of the file.
-  static func detachedEnumAnnotation(before word: String?, isTrailing: Bool) -> Message {
-    let place =
-      isTrailing
-      ? "after other code" : word.map { "before '\($0)'" } ?? "at the end of the file"
-    return Message(
-      .detachedEnumAnnotation, "'@CodableEnum' \(place) marks nothing",
-      hint:
-        "write it on the lines before an enum, with only attributes, modifiers and comments between"
-    )
-  }
-
-  static func detachedValueAnnotation(matching count: Int) -> Message {
-    Message(
-      .detachedValueAnnotation,
-      count == 0
-        ? "'@CodableValue' marks nothing"
-        : "'@CodableValue' could mark any of \(count) associated values",
-      hint: count == 0
-        ? "write it on the line before an associated value, or at the end of its line"
-        : "put the value on its own line, and the annotation before it or at the end of that line")
-  }
-
-  static func caseAnnotationOnSeveral(_ names: [String]) -> Message {
-    Message(
-      .caseAnnotationOnSeveral,
-      "'@CodableCase' could mean any of \(list(names.map { "'\($0)'" }, "and"))",
-      hint: "declare each case with its own 'case'")
-  }
 }
 
 /// Findings of the lexer and the parser. The compiler reports these too, in its own words. They are
-/// errors here because declarations after the place may have been misread.
+/// errors here because declarations after the place may have been misread, unless it only warns.
 extension Message {
   static let lexingTable = """
     invalidUTF8: the file isn't valid UTF-8 here
       save the file as UTF-8
     invalidCharacter: this character has no meaning in Swift source
+    nulByte (warning): the NUL byte here is ignored
     conflictMarker: this merge conflict isn't resolved
     unterminatedComment: this comment has no end
       block comments nest: each '/*' in it needs its own '*/'
@@ -147,7 +121,4 @@ extension Message {
     unclosedCondition: this '<directive>' has no '#endif'
     unexpectedDirective: this '<directive>' has no '#if'
     """
-
-  /// A warning, because the compiler warns, too.
-  static let nulByte = Message(.nulByte, .warning, "the NUL byte here is ignored")
 }

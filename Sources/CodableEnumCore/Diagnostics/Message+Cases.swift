@@ -68,21 +68,25 @@ extension Message {
     keptName (unknownTagOfExternal): '<name>' stores its tag, but its key in '.external' would be
         its name, not one of its tags
       remove '.external' from 'reads'
+    noSuchCase: '<enum>' has no case '<name>'
+      <suggestion>
+    missingKeyTakesNull (missingKey): '<name>' can be written as {<key>:null}, which 'missingTag'
+        decodes as '<missing>'
+      write something else there, with 'payload: .keyed' or another 'empty'
+    missingKeyIsNull (missingKey): '<name>' can be written as {<key>:null}, which 'missingTag' reads
+        like an object without a key
+      write something else there, with 'payload: .keyed' or another 'empty'
+    taglessTwice (taglessCase): two cases are objects without a tag
+      give one of them a tag, as in '@CodableCase("…")'
+    nullTwice (taglessCase): two cases have null as tag
+      give one of them a tag, as in '@CodableCase("…")'
+    unknownCaseValue: '.unknown' case '<name>' has several values and doesn't say which one stores
+        the tag
+      mark the one that stores the tag with '// @CodableValue(tag: true)', or keep one value
+    unknownCaseValueOfUntagged (unknownCaseValue): '.unknown' case '<name>' has several values and
+        doesn't say which one stores the tag
+      keep one value
     """
-
-  static func noSuchCase(_ name: String, in enumName: String, _ names: [String]) -> Message {
-    Message(
-      .noSuchCase, "'\(enumName)' has no case '\(name)'",
-      hint: suggestion(for: name, in: names) { ".\($0)" })
-  }
-
-  static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
-    Message(
-      .missingKey,
-      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' "
-        + (name == missing ? "reads like an object without a key" : "decodes as '\(missing)'"),
-      hint: "write something else there, with 'payload: .keyed' or another 'empty'")
-  }
 
   // MARK: Cases without a tag
 
@@ -94,19 +98,5 @@ extension Message {
         : "give the case a tag, or use '.internal' or '.adjacent'")
   }
 
-  static func taglessTwice(isNull: Bool) -> Message {
-    Message(
-      .taglessCase, isNull ? "two cases have null as tag" : "two cases are objects without a tag",
-      hint: "give one of them a tag, as in '@CodableCase(\"…\")'")
-  }
-
   // MARK: Unknown cases
-
-  static func unknownCaseValue(_ name: String, _ style: StyleName) -> Message {
-    let marking = "mark the one that stores the tag with '// @CodableValue(tag: true)', or "
-    return Message(
-      .unknownCaseValue,
-      "'.unknown' case '\(name)' has several values and doesn't say which one stores the tag",
-      hint: "\(style.rules.hasTags ? marking : "")keep one value")
-  }
 }

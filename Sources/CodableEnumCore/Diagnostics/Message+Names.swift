@@ -48,30 +48,20 @@ extension Message {
       write another tag with '@CodableCase(…)', or remove 'codingKeys'
     conversionOfUntaggedCase: '<option>' needs a tag on every case, and '<name>' has none
       remove the argument, or give the case a tag
+    repeatedTag: two cases have the tag <tag>
+      write another tag with '@CodableCase("…")'
+    repeatedAlias (repeatedTag): the case already has the tag <tag>
+      remove the alias
+    indistinctCasesOfTag: two cases have the tag <tag>, and <why>
+      give one another tag, or give each a constant: 'constants: ["key": "value"]'
+    tagMustBeString: a tag of '.<style>' must be a string, not <tag>
+      write <string>
+    rawValueMustBeString (tagMustBeString): a tag of '.<style>' must be a string, not the raw value
+        <tag>
+      give the case a tag, as in '// @CodableCase(<string>)'
+    wrongNumberOfKeys: 'keys' names <keys>, but '<name>' has <values>
+      name one key for each value, in order
     """
-
-  static func repeatedTag(_ tag: TagPattern, inSameCase: Bool) -> Message {
-    Message(
-      .repeatedTag,
-      inSameCase
-        ? "the case already has the tag \(tag.text)" : "two cases have the tag \(tag.text)",
-      hint: inSameCase ? "remove the alias" : "write another tag with '@CodableCase(\"…\")'")
-  }
-
-  /// - Parameter document: A document that may be either case.
-  static func indistinctCasesOfTag(_ tag: Scalar, _ document: String?) -> Message {
-    Message(
-      .indistinctCasesOfTag,
-      "two cases have the tag \(tag.json)"
-        + (document.map { ", and both can be \($0)" } ?? ", and looking can't tell them apart"),
-      hint: "give one another tag, or give each a constant: 'constants: [\"key\": \"value\"]'")
-  }
-
-  static func tagMustBeString(_ tag: TagPattern, _ style: StyleName) -> Message {
-    Message(
-      .tagMustBeString, "a tag of '.\(style.rawValue)' must be a string, not \(tag.text)",
-      hint: tag.exact.map { "write \($0.spelling.quoted)" } ?? "write each tag as a string")
-  }
 
   /// - Parameter isSecond: Whether the case has a tag without a label, too.
   static func labelledTag(_ tag: Scalar, isSecond: Bool) -> Message {
@@ -79,13 +69,6 @@ extension Message {
       .labelledTag,
       "'tag:' is for unknown cases; the tag of any other case has no label",
       hint: isSecond ? "remove it" : "write it first, as in '@CodableCase(\(tag.json))'")
-  }
-
-  static func rawValueMustBeString(_ rawValue: Scalar, _ style: StyleName) -> Message {
-    Message(
-      .tagMustBeString,
-      "a tag of '.\(style.rawValue)' must be a string, not the raw value \(rawValue.json)",
-      hint: "give the case a tag, as in '// @CodableCase(\(rawValue.spelling.quoted))'")
   }
 
   static func keyIsTagKey(_ path: [String], _ tagPath: [String]) -> Message {
@@ -98,13 +81,6 @@ extension Message {
     return Message(
       .keyIsTagKey, "the key \(path.asKey) \(relation)",
       hint: "write another key with '@CodableValue(key: \"…\")'")
-  }
-
-  static func wrongNumberOfKeys(_ count: Int, values: Int, of name: String) -> Message {
-    Message(
-      .wrongNumberOfKeys,
-      "'keys' names \(count) key\(count == 1 ? "" : "s"), but '\(name)' has \(values) value\(values == 1 ? "" : "s")",
-      hint: "name one key for each value, in order")
   }
 
   // MARK: Conversions

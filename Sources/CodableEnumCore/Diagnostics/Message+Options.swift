@@ -1,12 +1,5 @@
 /// Findings about single arguments: labels and kinds of values.
 extension Message {
-  static var missingStyle: Message {
-    Message(
-      .missingStyle, "'@CodableEnum' needs a style",
-      hint: "write 'style:' with one of \(list(StyleName.allCases.map { ".\($0.rawValue)" }, "or"))"
-    )
-  }
-
   /// - Parameter value: The value of the label.
   static func unknownLabel(
     _ label: String, of owner: String, _ labels: [String], value: Literal
@@ -44,20 +37,6 @@ extension Message {
       label.isEmpty ? "there is no '.\(name)' here" : "'\(label)' has no value '.\(name)'",
       hint: ForeignWords.member(name, in: names).map { "write '.\($0)'" }
         ?? suggestion(for: name, in: names) { ".\($0)" })
-  }
-
-  static func emptyPath(_ option: String) -> Message {
-    Message(
-      .emptyPath, "the path to the \(option == "tag" ? "tag" : "value") is empty",
-      hint: "name at least one key")
-  }
-
-  /// A warning, because keys may contain dots.
-  static func dottedKey(_ key: String) -> Message {
-    let parts = key.split(separator: ".").map { String($0).quoted }
-    return Message(
-      .dottedKey, .warning, "\(key.quoted) is a single key with a dot, not a path",
-      hint: "write '[\(parts.joined(separator: ", "))]' for a path, '[\(key.quoted)]' for the key")
   }
 }
 
@@ -97,22 +76,17 @@ extension Message {
       rename the value or the member, or remove 'accessors: true'
     accessorsWithoutNames: 'accessors' has no effect: no value of '<name>' has a name
       name the values, as in 'case loading(_ data: Data)', or remove the option
+    missingStyle: '@CodableEnum' needs a style
+      write 'style:' with one of <styles>
+    emptyPath: the path to the <what> is empty
+      name at least one key
+    dottedKey (warning): <key> is a single key with a dot, not a path
+      write '[<path>]' for a path, '[<key>]' for the key
+    unreachableEnum: a generated file can't extend '<name>': '<owner>' is <modifier>
+      remove '<modifier>'
+    enumInCode (unreachableEnum): a generated file can't extend '<name>': it is inside a function
+      move it out of the function
     """
-
-  static func unreachableEnum(_ name: String, _ obstacle: EnumPlace.Obstacle) -> Message {
-    switch obstacle {
-    case .isPrivate(let owner, let modifier):
-      Message(
-        .unreachableEnum,
-        "a generated file can't extend '\(name)': '\(owner)' is \(modifier)",
-        hint: "remove '\(modifier)'")
-    case .isInCode:
-      Message(
-        .unreachableEnum,
-        "a generated file can't extend '\(name)': it is inside a function",
-        hint: "move it out of the function")
-    }
-  }
 
   /// - Parameter conformance: The choice that keeps the function; nil if there is none.
   static func codingByHand(

@@ -41,63 +41,37 @@ extension Message {
     ambiguousForms: '.<first>' and '.<second>' can both mean this, with different values of
         '<name>': <document>
       remove one of the two, or give the case other tags, keys or types
+    missingOption: '.<style>' needs '<option>:'
+      name the key, as in '<option>: "<key>"'
+    unusableOption: '.<style>' can't use '<option>'
+      remove it; it is for <styles>
+    unusablePayload: '.<style>' can't use 'payload: .<payload>'
+      write <usable>
+    unusableEmpty: '.<style>' can't use 'empty: <form>'
+      write <usable>
+    noChoiceOfEmpty (unusableEmpty): '.<style>' can't use 'empty: <form>'
+      remove the argument
+    flattenedNonObject: '<type>' in '<name>' has no keys of its own to write next to others
+      give it a key with '// @CodableValue(key: "…")', or a label
+    flattenedLabelled (flattenedNonObject): '<type>' in '<name>' has no keys of its own to write
+        next to others
+      remove 'flatten: true'; its label gives it a key
+    flattenedOption: '<option>' has no effect: '<type>' in '<name>' writes its own keys next to the
+        tag
+      remove it, or give the value a key with 'key: "…"'
+    flattenedCoder (flattenedOption): '<option>' has no effect: '<type>' in '<name>' writes its own
+        keys next to the tag
+      give the value a key with 'key: "…"', or code the whole case with '@CodableCase(coder: …)'
+    sharedEmptyDocument (overlappingCases, warning): an empty '<name>' is decoded as '<earlier>',
+        which is tried first: <document>
+      if that's right, write 'order: [.<earlier>, .<name>]'
+    undecidedOverlap (overlappingCases, warning): '<earlier>' is tried first and may also accept
+        what '<name>' writes: the sources don't show how '<type>' is coded
+      if that's right, write 'order: [.<earlier>, .<name>]'
+    indistinctRecursion (warning): '<name>' and '<other>' look alike, so decoding time grows
+        exponentially with nesting depth
+      give one of them a key that the other doesn't have, or use a style with a tag
     """
-
-  static func missingOption(_ option: String, of style: StyleName) -> Message {
-    Message(
-      .missingOption, "'.\(style.rawValue)' needs '\(option):'",
-      hint: "name the key, as in '\(option): \"\(option == "tag" ? "type" : "value")\"'")
-  }
-
-  /// - Parameter users: The styles that can use it.
-  static func unusableOption(
-    _ option: String, of style: StyleName, _ users: [StyleName]
-  ) -> Message {
-    Message(
-      .unusableOption, "'.\(style.rawValue)' can't use '\(option)'",
-      hint: "remove it; it is for \(list(users.map { ".\($0.rawValue)" }, "and"))")
-  }
-
-  static func unusablePayload(
-    _ payload: PayloadLayout, _ style: StyleName, _ usable: [PayloadLayout]
-  ) -> Message {
-    Message(
-      .unusablePayload,
-      "'.\(style.rawValue)' can't use 'payload: .\(payload.rawValue)'",
-      hint: usable.isEmpty
-        ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
-  }
-
-  static func unusableEmpty(
-    _ empty: EmptyForm, _ style: StyleName, _ usable: [EmptyForm]
-  ) -> Message {
-    Message(
-      .unusableEmpty,
-      "'.\(style.rawValue)' can't use 'empty: \(empty.argument)'",
-      hint: usable.count < 2
-        ? "remove the argument" : "write \(list(usable.map { "'\($0.argument)'" }, "or"))")
-  }
-
-  /// - Parameter hasKey: Whether the value would have a key without being flattened.
-  static func flattenedNonObject(
-    _ type: String, hasKey: Bool, ofCase name: String
-  ) -> Message {
-    Message(
-      .flattenedNonObject,
-      "'\(type)' in '\(name)' has no keys of its own to write next to others",
-      hint: hasKey
-        ? "remove 'flatten: true'; its label gives it a key"
-        : "give it a key with '// @CodableValue(key: \"…\")', or a label")
-  }
-
-  static func flattenedOption(_ option: String, _ type: String, ofCase name: String) -> Message {
-    Message(
-      .flattenedOption,
-      "'\(option)' has no effect: '\(type)' in '\(name)' writes its own keys next to the tag",
-      hint: option == "coder"
-        ? "give the value a key with 'key: \"…\"', or code the whole case with '@CodableCase(coder: …)'"
-        : "remove it, or give the value a key with 'key: \"…\"'")
-  }
 
   /// - Parameters:
   ///   - canSwap: Whether the other order would work.
@@ -133,35 +107,5 @@ extension Message {
         : "'\(earlier)' is tried first and also accepts \(document)",
       hint: canSwap
         ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag")
-  }
-
-  /// A warning, because values that aren't empty are read correctly.
-  static func sharedEmptyDocument(_ name: String, earlier: String, document: String) -> Message {
-    Message(
-      .overlappingCases, .warning,
-      "an empty '\(name)' is decoded as '\(earlier)', which is tried first: \(document)",
-      hint: order(earlier, name))
-  }
-
-  /// A warning, because only those who know the type can say whether data is lost.
-  static func undecidedOverlap(_ name: String, earlier: String, type: String) -> Message {
-    Message(
-      .overlappingCases, .warning,
-      "'\(earlier)' is tried first and may also accept what '\(name)' writes: the sources don't "
-        + "show how '\(type)' is coded",
-      hint: order(earlier, name))
-  }
-
-  private static func order(_ earlier: String, _ name: String) -> String {
-    "if that's right, write 'order: [.\(earlier), .\(name)]'"
-  }
-
-  /// A warning, because what is read is correct, although slow.
-  static func indistinctRecursion(_ name: String, _ other: String) -> Message {
-    Message(
-      .indistinctRecursion, .warning,
-      "'\(name)' and '\(other)' look alike, so decoding time grows exponentially with nesting "
-        + "depth",
-      hint: "give one of them a key that the other doesn't have, or use a style with a tag")
   }
 }

@@ -33,7 +33,7 @@ public struct Message: Hashable, Sendable {
 }
 
 extension Message {
-  /// Makes an error from its lines in a table. The values fill the holes, `<type>`, in the order in
+  /// Makes a message from its lines in a table. The values fill the holes, `<type>`, in the order in
   /// which these first appear.
   init(_ id: ID, _ values: String...) { self.init(id, values) }
 
@@ -49,15 +49,17 @@ extension Message {
         result += values[number] + part[end...].dropFirst()
       }
     }
-    self.init(template.entry, filled(template.text), hint: template.hint.map { filled($0) })
+    self.init(
+      template.entry, template.severity, filled(template.text),
+      hint: template.hint.map { filled($0) })
     assert(holes.count == values.count, "\(id)")
   }
 
-  typealias Template = (entry: ID, text: String, hint: String?)
+  typealias Template = (entry: ID, severity: Severity, text: String, hint: String?)
 
-  /// The messages of the tables. A line has the name of the message, the entry in the documentation
-  /// if that has another name, and the text; an indented line behind it is the hint. Lines with more
-  /// indentation continue the line before.
+  /// The messages of the tables. A line has the name of the message and the text, and between them
+  /// the entry in the documentation if that has another name, and whether it is a warning. An
+  /// indented line behind it is the hint. Lines with more indentation continue the line before.
   static let templates: [ID: Template] = {
     var templates: [ID: Template] = [:]
     var last: ID?
@@ -79,12 +81,13 @@ extension Message {
         continue
       }
       let parts = line.split(separator: ":", maxSplits: 1)
-      let names = parts[0].split { " ()".contains($0) }.map { ID(rawValue: String($0)) }
-      guard let id = names[0], let entry = names[names.count - 1] else {
-        preconditionFailure("\(parts[0]) is no message")
-      }
-      templates[id] = (entry, String(parts[1].dropFirst()), nil)
-      last = id
+      let words = parts[0].split { " (,)".contains($0) }.map { String($0) }
+      let ids = words.compactMap { ID(rawValue: $0) }
+      templates[ids[0]] = (
+        ids[ids.count - 1], words.last == "warning" ? .warning : .error,
+        String(parts[1].dropFirst()), nil
+      )
+      last = ids[0]
     }
     return templates
   }()
@@ -93,6 +96,11 @@ extension Message {
   static func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+
+  /// `1 key`, `2 keys`
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// Returns what to write instead of a name that doesn't exist: the nearest one if there is any,

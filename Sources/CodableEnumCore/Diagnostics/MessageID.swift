@@ -192,6 +192,9 @@ extension Message {
     case lockedTags
 
     // Further messages of an entry, which the tables name
+    case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
+    case sharedEmptyDocument, undecidedOverlap, repeatedAlias, rawValueMustBeString
+    case missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice, unknownCaseValueOfUntagged
     case orderedCaseWithTag, orderedUnknownCase
     case missingKeyBeside, missingKeyOfArray, missingKeyOfScalar
     case taglessBeside, taglessOption, taglessContent, taglessValue

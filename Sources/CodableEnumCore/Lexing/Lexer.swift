@@ -62,9 +62,8 @@ struct Lexer: ~Copyable {
 
   /// Reports a byte that fits nowhere. Each message is reported once, because a file may not be
   /// text at all.
-  mutating func reportStrayByte(_ message: Message, at offset: Int) {
-    guard reportedStrayBytes.insert(message.id).inserted else { return }
-    findings.append(Finding(message: message, offset: offset))
+  mutating func reportStrayByte(_ id: Message.ID, at offset: Int) {
+    if reportedStrayBytes.insert(id).inserted { report(id, at: offset) }
   }
 
   private mutating func lexTokens() {
@@ -140,7 +139,7 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexInvalid(length: Int) {
-    reportStrayByte(Message(.invalidCharacter), at: offset)
+    reportStrayByte(.invalidCharacter, at: offset)
     offset += length
     append(.invalid, from: offset - length)
   }

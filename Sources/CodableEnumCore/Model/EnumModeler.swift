@@ -33,8 +33,12 @@ struct EnumModeler {
   func model() -> EnumModel? {
     let errorCount = reporter.sink.errorCount
     if let obstacle = declared.place.obstacle {
-      reporter.report(
-        .unreachableEnum(declared.displayName, obstacle), at: declared.nameOffset)
+      switch obstacle {
+      case .isPrivate(let owner, let modifier):
+        reporter.report(
+          .unreachableEnum, declared.displayName, owner, modifier, at: declared.nameOffset)
+      case .isInCode: reporter.report(.enumInCode, declared.displayName, at: declared.nameOffset)
+      }
       return nil
     }
     let unknown = UnknownCase(declared)
