@@ -121,7 +121,7 @@ extension FormatReader {
   }
 
   private func read(_ object: WrittenObject, as read: Documents.Members) -> Reading {
-    let reading = read.members.reduce(.all) { $0.and(self.read($1, in: object)) }
+    let reading = read.members.reduce(Reading.all) { $0.and(self.read($1, in: object)) }
     switch read.others {
     // A key that a value had is rejected only because nothing reads it.
     case .none where !reading.hasFormerKey:

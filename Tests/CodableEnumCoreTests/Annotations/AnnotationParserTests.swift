@@ -22,11 +22,10 @@ struct AnnotationParserTests {
   /// The value in one spelling, whatever it was written in.
   private func describe(_ literal: Literal) -> String {
     switch literal.kind {
-    case .string(let text): text.debugDescription
-    case .integer(let value): "\(value)"
-    case .double(let digits): "double(\(digits))"
+    case .scalar(.string(let text)): text.debugDescription
+    case .scalar(.double(let digits)): "double(\(digits))"
+    case .scalar(let value): value.json
     case .range(let range): Shape.range(range).text
-    case .boolean(let value): "\(value)"
     case .nil: "nil"
     case .member(let name, let arguments): ".\(name)(\(describe(arguments)))"
     case .array(let elements): "[\(elements.map(describe).joined(separator: ", "))]"
