@@ -160,18 +160,19 @@ extension FormatReader {
     switch member.origin {
     case .path?:
       guard let inner = member.value.objectOrNull else { return .all }
+      let key = member.keys[0]
       return .either(
         expanded(shape).map { shape in
           switch shape {
           case .object(let members):
-            return read(object.inner(member.keys[0], members, presence), as: inner)
-          case .null where !member.isRequired:
-            return read(object.inner(member.keys[0], [], .no), as: inner)
+            return read(object.inner(key, members, presence), as: inner)
+          case .null where !member.isRequired: return read(object.inner(key, [], .no), as: inner)
+          // Whatever it is, it isn't the object.
           default:
-            let extent: Reading.Extent = kinds(of: shape).contains(.object) ? .unknown : .none
-            return inner.places.reduce(.all) {
-              $0.and(.fails(.moved(member.keys[0]), extent).at($1))
-            }
+            let isMoved = object.path.isEmpty && !kinds(of: shape).contains(.object)
+            return isMoved
+              ? inner.places.reduce(.all) { $0.and(.fails(.moved(key)).at($1)) }
+              : read(object.inner(key, [], .no), as: inner)
           }
         })
     case .constant(let value)?:
