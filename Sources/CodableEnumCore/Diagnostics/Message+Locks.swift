@@ -99,11 +99,12 @@ extension Message {
 
   /// - Parameters:
   ///   - mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
+  ///   - mayBeRenamed: Whether the case may have a new name.
   ///   - isNamed: Whether the tag is that of the case's name.
   ///   - canBeSkipped: Whether a case can be one that is only read.
   static func lockedTag(
-    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, isNamed: Bool,
-    canBeSkipped: Bool, _ command: LockCommand
+    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, mayBeRenamed: Bool,
+    isNamed: Bool, canBeSkipped: Bool, _ command: LockCommand
   ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     let skipped = "'// @CodableCase(\(isNamed ? "" : "\(tag.json), ")skip: .encoding)'"
@@ -112,9 +113,20 @@ extension Message {
       hint: mark.map { "write \(tag.json) in place of '\($0)'" }
         ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
-          : "if you renamed it, write \(alias) before the new case; if you removed it, "
+          : (mayBeRenamed
+            ? "if you renamed it, write \(alias) before the new case; if you removed it, " : "")
             + "restore it" + (canBeSkipped ? " with \(skipped)" : "")),
       otherwise: mark != nil ? command.ifRejected : isThere ? nil : command.ifGone)
+  }
+
+  /// A form `.external` has no place for the tag.
+  static func lockedTagNoString(
+    _ tag: Scalar, ofCase name: String, _ command: LockCommand
+  ) -> Message {
+    Message(
+      .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
+      hint: "'.external' has only strings as tags: restore the style that the enum had",
+      otherwise: command.ifGone)
   }
 
   /// - Parameter type: The type of the value that keeps the tag and can't store this one.

@@ -239,12 +239,16 @@ struct LockChecks {
         item, ownOption: isFurther ? own?.layoutOption : nil,
         isUnknown: isFurther && own?.options.isUnknown == true, command)
     case .tag(let tag):
+      if !tag.isString, declared.forms.contains(where: { $0.style.value == .external }) {
+        return .lockedTagNoString(tag, ofCase: item, command)
+      }
       if let keeper, !keeper.type.mayKeep(.exact(tag)) {
         return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
       let naming = declared.options.representation.caseNaming?.value ?? .verbatim
       return .lockedTag(
         tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark,
+        mayBeRenamed: mayHaveNewName(declared, reading: tag),
         isNamed: tag == .string(naming.apply(to: item)),
         canBeSkipped: declared.options.codingKeys?.value != true, command)
     case .unknownTag:
@@ -278,6 +282,16 @@ struct LockChecks {
       return .lockedCaseTaken(item, by: other, isThere: own != nil, command)
     case .decoding: return .lockedAndUnread(declared.displayName)
     }
+  }
+
+  /// Whether a removed case may be one of those that the lock doesn't have, with its tag as an alias.
+  private func mayHaveNewName(_ declared: DeclaredEnum, reading tag: Scalar) -> Bool {
+    let locked = reader.lockedNames[declared.displayName] ?? []
+    let new = declared.cases.filter { !locked.contains($0.baseName) }
+    return new.isEmpty
+      || new.contains { item in
+        item.values.first { $0.options.tag?.value == true }?.type.mayKeep(.exact(tag)) ?? true
+      }
   }
 
   /// Returns what else has to change if a case has no tag.

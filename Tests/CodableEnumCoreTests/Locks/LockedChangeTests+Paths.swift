@@ -9,7 +9,8 @@ extension LockedChangeTests {
     path("a key became a path", #""x""#, #"["m", "x"]"#, .lockedKey),
     path("a key became the object of a path", #""x""#, #"["x", "v"]"#, .lockedMoved),
     path(
-      "a key in an object became a longer path", #"["m", "x"]"#, #"["m", "x", "v"]"#, .lockedKeyRenamed),
+      "a key in an object became a longer path", #"["m", "x"]"#, #"["m", "x", "v"]"#,
+      .lockedKeyRenamed),
     path(
       "a path changed, and the value would be lost", #"["m", "x"]"#, #"["m", "y"]"#, type: "Int?",
       .lockedKeyRenamed),
@@ -25,7 +26,7 @@ extension LockedChangeTests {
       rejects: true),
     path(
       "a new value in an object that others are in", #"["m", "x"]"#, #"["m", "x"]"#,
-      new: #", _ more: CodableEnumAnyValue?  // @CodableValue(key: ["m", "y"])"#),
+      new: #"more: CodableEnumAnyValue?  // @CodableValue(key: ["m", "y"])"#),
     Change(
       "several values need an object under one key", a("x: Int, y: Int"),
       a(
@@ -43,8 +44,12 @@ extension LockedChangeTests {
   ) -> Change {
     func source(_ key: String, _ further: String = "") -> String {
       a(
-        "\nx: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key))\n\(further.dropFirst(2))\n",
-        "style: .external\(rejects ? ", unknownKeys: .reject" : "")")
+        """
+
+        x: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key))
+        \(further)
+
+        """, "style: .external\(rejects ? ", unknownKeys: .reject" : "")")
     }
     var change = Change(name, source(old), source(new, further))
     change.findings = findings

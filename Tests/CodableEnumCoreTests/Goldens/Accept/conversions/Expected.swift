@@ -1064,6 +1064,30 @@ extension Swift.KeyedDecodingContainer {
   }
 }
 
+#sourceLocation(file: "Input.swift", line: 102)
+extension ConversionLetter: Swift.RawRepresentable {
+  var rawValue: Swift.String {
+#sourceLocation()
+    switch self {
+    case .early(let value0): value0
+    case .late: "z"
+    }
+  }
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "z":
+      self = .late
+    case "a"..."m":
+      self = .early(rawValue)
+    case "n"..."z":
+      self = .late
+    default:
+      return nil
+    }
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 101)
 @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
 extension ConversionLetter: Swift.CodingKeyRepresentable {

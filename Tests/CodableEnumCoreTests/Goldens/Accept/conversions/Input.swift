@@ -98,7 +98,7 @@ struct ConversionHolder: Codable {
   var switches: [ConversionSwitch: Int]?
 }
 
-// @CodableEnum(style: .rawValue, codingKeys: true)
+// @CodableEnum(style: .rawValue, codingKeys: true, rawRepresentable: true)
 enum ConversionLetter: Hashable {
   // @CodableCase("a"..."m")
   case early(String)  // @CodableValue(tag: true)

@@ -55,6 +55,10 @@ extension Goldens {
     equal(ConversionStatus.failure(code: 404).rawValue, 404)
     equal(ConversionWord(rawValue: "AYE"), .yes(word: "AYE"))
     equal(ConversionWord(rawValue: "maybe"), nil)
+    equal(ConversionLetter(rawValue: "b"), .early("b"))
+    equal(ConversionLetter(rawValue: "o"), .late)
+    equal(ConversionLetter(rawValue: "!"), nil)
+    equal(ConversionLetter.late.rawValue, "z")
     equal(stored(ConversionLevel.other("x")), "x")
   }
 
