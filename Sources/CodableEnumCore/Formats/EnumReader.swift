@@ -15,17 +15,13 @@ struct EnumReader {
 
   func read(_ document: Shape) -> Reading {
     let reading = readWithoutFallback(document)
-    guard let fallback = target.dispatch.fallback?.plan, fallback.model.baseName == name,
-      fallback.model.parameters.isEmpty
+    guard target.dispatch.fallback?.plan.model.baseName == name,
+      target.dispatch.fallback?.plan.model.parameters.isEmpty == true,
+      // Nothing else reads a lost tag.
+      target.unknown == nil, target.untagged.isEmpty, target.declared.options.unknownTag == nil,
+      reading.obstacles.allSatisfy({ if case .tag = $0.kind { true } else { false } })
     else { return reading }
-    // There is nothing to lose.
-    let isOther = reading.obstacles.contains { obstacle in
-      switch obstacle.kind {
-      case .taken, .tagTaken: true
-      default: false
-      }
-    }
-    return isOther ? reading : .all
+    return .all
   }
 
   private func readWithoutFallback(_ document: Shape) -> Reading {
@@ -242,7 +238,8 @@ struct EnumReader {
     if owner.tags.first == tag || !owner.tags.contains(tag) && owner.ranges.contains(tag),
       let name, owner.model.baseName != name,
       let own = target.primary.cases.first(where: { $0.model.baseName == name }),
-      !own.tags.contains(tag), !own.ranges.contains(tag), owner.writing != .error
+      !own.tags.contains(tag), owner.tags.contains(tag) || !own.ranges.contains(tag),
+      owner.writing != .error
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }

@@ -69,6 +69,18 @@ extension LockedChangeTests {
       e("case a\n// @CodableCase(\"other\")\ncase b\n// @CodableCase(.unknown)\ncase unknown"),
       .lockedTagTaken),
     Change(
+      "a shared tag became one of a range", shared("\"s\"", "x: Int"),
+      shared("\"n\"..<\"u\"", "_ tag: String,  // @CodableValue(tag: true)\nx: Int"),
+      .lockedTagTaken),
+    Change(
+      "an unknown case takes what the fallback was",
+      e(
+        "case b\n// @CodableCase(.unknown)\ncase c(CodableEnumAnyValue)",
+        "style: .untagged, fallback: .b"),
+      e(
+        "// @CodableCase(empty: [:])\ncase b\n// @CodableCase(.unknown)\ncase c(CodableEnumAnyValue)",
+        "style: .untagged, fallback: .b"), .lockedShape),
+    Change(
       "a lost tag of the fallback", e("case a, b", fallback),
       e("case a\n// @CodableCase(\"c\")\ncase b", fallback)),
     Change(
@@ -79,6 +91,10 @@ extension LockedChangeTests {
       e("// @CodableCase(\"b\")\ncase a\n// @CodableCase(\"c\")\ncase b", fallback),
       .lockedTag, .lockedTagTaken),
   ]
+
+  private static func shared(_ tag: String, _ values: String) -> String {
+    e("// @CodableCase(\"s\")\ncase a\n// @CodableCase(\(tag))\ncase b(\n\(values)\n)")
+  }
 
   private static let fallback = "style: .internal, tag: \"t\", fallback: .b"
 
