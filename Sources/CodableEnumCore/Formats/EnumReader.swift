@@ -331,6 +331,13 @@ struct EnumReader {
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
     let form = group.forms.first { $0.unknown != nil }
     let unknown = form?.unknown
+    // A tag that the case for unknown tags lost.
+    if form == nil, let form = group.forms.first(where: { $0.unknownTag?.model.baseName == name }),
+      let plan = form.unknownTag, case .literal(let scalar) = tag,
+      group.matching.mayHold(scalar)
+    {
+      return read(plan, of: form, document, tag: scalar)
+    }
     // The tag belonged to a known case.
     if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
       switch tag {
@@ -374,6 +381,15 @@ extension [TagRange] {
 }
 
 extension TagMatching {
+  /// Whether a tag has a kind that can be read.
+  fileprivate func mayHold(_ tag: Scalar) -> Bool {
+    switch kind {
+    case .string: tag.isString || isCoercing
+    case .integer: tag.isInteger
+    case .mixed: tag.isString || tag.isInteger || tag.isBoolean
+    }
+  }
+
   /// Returns a tag in the spelling that known tags are compared in.
   fileprivate func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
 }

@@ -81,6 +81,15 @@ extension LockedChangeTests {
         "// @CodableCase(empty: [:])\ncase b\n// @CodableCase(.unknown)\ncase c(CodableEnumAnyValue)",
         "style: .untagged, fallback: .b"), .lockedShape),
     Change(
+      "a lost tag of the case for unknown tags", e("case a, b", unknownTag),
+      e("case a\n// @CodableCase(\"c\")\ncase b", unknownTag)),
+    Change(
+      "a lost tag beside the case for unknown tags", e("case a, b", unknownTag),
+      e("case b\n// @CodableCase(\"c\")\ncase a", unknownTag), .lockedTag),
+    Change(
+      "a lost tag of another kind", e("case a\n// @CodableCase(3)\ncase b", unknownTag),
+      e("case a, b", unknownTag), .lockedTag),
+    Change(
       "a lost tag of the fallback", e("case a, b", fallback),
       e("case a\n// @CodableCase(\"c\")\ncase b", fallback)),
     Change(
@@ -96,6 +105,7 @@ extension LockedChangeTests {
     e("// @CodableCase(\"s\")\ncase a\n// @CodableCase(\(tag))\ncase b(\n\(values)\n)")
   }
 
+  private static let unknownTag = "style: .internal, tag: \"t\", unknownTag: .b"
   private static let fallback = "style: .internal, tag: \"t\", fallback: .b"
 
   private static func unknown(_ item: String) -> String {
