@@ -272,7 +272,7 @@ struct RepresentationModeler {
   }
 
   private func isUsable(_ tag: TagPattern) -> Bool {
-    isPrimary || !rules.tagsAreKeys || tag.isString
+    isPrimary || !rules.tagsAreKeys || tag.exact?.isString == true
   }
 
   /// Returns how the tags are read.
