@@ -158,6 +158,7 @@ struct TagSwitchWriter {
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {
     out.require(.unavailable)
+    out.writeDeprecation(of: model)
     out.line("private \(memberIsolation)init(")
     out.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
@@ -174,6 +175,14 @@ struct TagSwitchWriter {
 }
 
 extension CodeWriter {
+  /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
+  func writeDeprecation(of model: EnumModel, where isMade: (CasePlan) -> Bool = { _ in true }) {
+    let isInherited = model.place.availability.contains { $0.contains("deprecated") }
+    if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
+      line("@available(*, deprecated)")
+    }
+  }
+
   /// Writes the error for a case that can't be made, at all or on older systems. Returns whether it
   /// can ever be made.
   @discardableResult func writeAvailability(_ plan: CasePlan, of model: EnumModel) -> Bool {

@@ -184,21 +184,47 @@ struct DispatchEmitter {
     _ group: TagGroup, _ sign: Dispatch.TagSign?, isAttempted: Bool
   ) {
     let form = group.forms[0]
-    guard let sign else { return writeUnknown(form, isAttempted: isAttempted) }
+    guard let sign else {
+      writeUnknown(form, isAttempted: isAttempted)
+      if isUnknownShared(form) { out.afterwards { writeUnknownInitializer(form) } }
+      return
+    }
     out.block("if \(condition(for: sign))") {
       writeUnknown(form, isAttempted: isAttempted)
-      if form.readsUnknownTags { out.line("return") }
+      if form.readsUnknownTags || isUnknownShared(form) { out.line("return") }
     }
   }
 
+  /// Whether the unknown case of a form is read in two steps: for a sign of a tag, and for what is
+  /// left, which may have none.
+  private func isUnknownShared(_ form: Representation) -> Bool {
+    guard form.unknown != nil || form.unknownTag != nil else { return false }
+    let numbers = model.dispatch.steps.compactMap { step -> Int? in
+      if case .unknownTag(let group, _) = step { group.number } else { nil }
+    }
+    return numbers.last == form.number && numbers.filter { $0 == form.number }.count > 1
+  }
+
+  /// Writes the reading of the unknown case once, for both steps.
+  private func writeUnknownInitializer(_ form: Representation) {
+    out.writeDeprecation(of: model)
+    out.block(
+      "private \(memberIsolation)init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws"
+    ) { writeUnknownTag(form) }
+  }
+
   private func writeUnknown(_ form: Representation, isAttempted: Bool) {
+    func write() {
+      guard isUnknownShared(form) else { return writeUnknownTag(form) }
+      out.line("self = try Self(codableEnumUnknownFrom: decoder)")
+    }
     // Errors of the unknown case's own values are reported like those of any other case.
     guard isAttempted, !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
-      return writeUnknownTag(form)
+      return write()
     }
     out.require(.attemptsBesideTags)
     out.block("do") {
-      writeUnknownTag(form)
+      write()
     } catch: {
       var attempts = UntaggedAttempts(emitter(form))
       attempts.writeExplanations()

@@ -35,7 +35,7 @@ extension EnumEmitter {
     let initializers = Conditional.parts(of: made, limit: limit)
     for (number, part) in initializers.enumerated() {
       out.line()
-      writeDeprecation { conversion.makes($0) }
+      out.writeDeprecation(of: model) { conversion.makes($0) }
       let head =
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"

@@ -91,14 +91,6 @@ struct EnumEmitter {
     }
   }
 
-  /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
-  func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
-    let isInherited = model.place.availability.contains { $0.contains("deprecated") }
-    if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
-      out.line("@available(*, deprecated)")
-    }
-  }
-
   var memberModifiers: String {
     let attribute = model.place.isUsableFromInline ? "@usableFromInline " : ""
     return attribute + model.place.access.modifier + memberIsolation
@@ -111,7 +103,7 @@ struct EnumEmitter {
     writeShapes("Encoded as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare values with defaults, the case is made.
-      writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
+      out.writeDeprecation(of: model) { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
         EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
       }
@@ -129,14 +121,14 @@ struct EnumEmitter {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
       var attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
       var isWhole = model.dispatch.fallback == nil
-      writeDeprecation()
+      out.writeDeprecation(of: model)
       if let fallback = model.dispatch.fallback {
         writeMember("\(declaration) throws") { writeFallback(fallback) }
         out.line()
-        writeDeprecation()
+        out.writeDeprecation(of: model)
       } else if let plan = model.arrayOfEnum {
         writeGuesses(plan, declaration)
-        writeDeprecation()
+        out.writeDeprecation(of: model)
         attempt =
           "private \(memberIsolation)init(\n"
           + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool\n)"
@@ -162,7 +154,7 @@ struct EnumEmitter {
     }
     out.line()
     out.line("/// An element most likely has the kind of the one before it.")
-    writeDeprecation()
+    out.writeDeprecation(of: model)
     out.line("private \(memberIsolation)static func codableEnumElements(")
     out.line("  of decoder: any Swift.Decoder, isElement: Swift.Bool")
     out.block(") throws -> [Self]") {

@@ -126,11 +126,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
       }
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
-        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
-      }
-      self = .other
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let container = object, !container.contains(anyOf: ["width"]), !((try? object?.containsTag(at: ["kind"])) == true) {
@@ -149,11 +145,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
-          try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
-        }
-        self = .other
+        self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
         var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
         reasons.explain("size", .object(object, ["width"]))
@@ -166,16 +158,20 @@ extension MissingTagIsUnknown: Swift.Decodable {
       return
     }
     do {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
-        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
-      }
-      self = .other
+      self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
       var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
       reasons.explain("size", .object(object, ["width"]))
       throw reasons.error(behind: error)
     }
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+      try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+    }
+    self = .other
   }
 
   private static var codableEnumTags: Swift.String { #"no others"# }

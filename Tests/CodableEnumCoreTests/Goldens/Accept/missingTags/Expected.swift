@@ -233,13 +233,7 @@ extension MissingTagUnknown: Swift.Decodable {
       }
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
-        try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
-      }
-#sourceLocation(file: "Input.swift", line: 35)
-      self = .unknown(tag)
-#sourceLocation()
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let container = object, !container.contains(anyOf: ["items"]), !((try? object?.containsTag(at: ["type"])) == true) {
@@ -259,13 +253,7 @@ extension MissingTagUnknown: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
-          try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
-        }
-#sourceLocation(file: "Input.swift", line: 35)
-        self = .unknown(tag)
-#sourceLocation()
+        self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
         var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
         reasons.explain("list", .object(object, ["items"]))
@@ -278,18 +266,22 @@ extension MissingTagUnknown: Swift.Decodable {
       return
     }
     do {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
-        try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
-      }
-#sourceLocation(file: "Input.swift", line: 35)
-      self = .unknown(tag)
-#sourceLocation()
+      self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
       var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
       reasons.explain("list", .object(object, ["items"]))
       throw reasons.error(behind: error)
     }
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
+      try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
+    }
+#sourceLocation(file: "Input.swift", line: 35)
+    self = .unknown(tag)
+#sourceLocation()
   }
 
   private static var codableEnumTags: Swift.String { #""ping""# }
@@ -383,9 +375,7 @@ extension MissingTagOfForms: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text") as CodableEnumScalar
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -404,6 +394,10 @@ extension MissingTagOfForms: Swift.Decodable {
       self = try .text(body: container.ifPresent(for: "body"))
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     _ = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text") as CodableEnumScalar
     self = try .unknown(codableEnumContent(of: decoder))

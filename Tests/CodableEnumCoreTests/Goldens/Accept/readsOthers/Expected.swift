@@ -990,9 +990,7 @@ extension ReadsUnknownTag: Swift.Decodable {
       }
     }
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.required(for: "type") as CodableEnumScalar
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let payload = object {
@@ -1004,11 +1002,13 @@ extension ReadsUnknownTag: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.required(for: "type") as CodableEnumScalar
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     _ = try container.required(for: "type") as CodableEnumScalar
     self = try .unknown(codableEnumContent(of: decoder))
@@ -1092,18 +1092,7 @@ extension ReadsUnknownValues: Swift.Decodable {
       }
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard let tag = container.tag(for: "t") else {
-        try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      }
-      if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
-#sourceLocation()
-      } else {
-        self = .unknown(tag: tag, more: nil)
-      }
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
@@ -1133,18 +1122,7 @@ extension ReadsUnknownValues: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard let tag = container.tag(for: "t") else {
-        try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      }
-      if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
-#sourceLocation()
-      } else {
-        self = .unknown(tag: tag, more: nil)
-      }
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -1156,6 +1134,10 @@ extension ReadsUnknownValues: Swift.Decodable {
       try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     guard let tag = container.tag(for: "t") else {
       try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)

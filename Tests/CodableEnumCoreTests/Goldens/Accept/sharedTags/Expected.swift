@@ -116,11 +116,13 @@ extension SharedTagMessage: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.required(for: "type") as CodableEnumScalar
-      self = try .other(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     _ = try container.required(for: "type") as CodableEnumScalar
     self = try .other(codableEnumContent(of: decoder))

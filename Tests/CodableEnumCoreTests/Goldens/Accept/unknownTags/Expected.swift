@@ -169,12 +169,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.required(for: "t")
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
-        throw container.unknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, for: "t")
-      }
-      self = .unknown
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if object?.allKeys.count == 1 {
@@ -183,6 +178,10 @@ extension UnknownTagAdjacent: Swift.Decodable {
       self = .unknown
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.required(for: "t")
     guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
@@ -276,12 +275,7 @@ extension UnknownTagMissing: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
-      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
-        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
-      }
-      self = .value
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -301,6 +295,10 @@ extension UnknownTagMissing: Swift.Decodable {
       self = .value
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
     guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {

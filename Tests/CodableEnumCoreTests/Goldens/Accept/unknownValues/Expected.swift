@@ -278,20 +278,7 @@ extension UnknownValuesReads: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      guard let tag = container.tag(for: "type") else {
-        try container.rejectTag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-      }
-      if !(container.contains("c")) {
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: container.required(for: "size"))
-#sourceLocation()
-      } else {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
-#sourceLocation()
-      }
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -318,6 +305,10 @@ extension UnknownValuesReads: Swift.Decodable {
 #sourceLocation()
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     guard let tag = container.tag(for: "type") else {
       try container.rejectTag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)

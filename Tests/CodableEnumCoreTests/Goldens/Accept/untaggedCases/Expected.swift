@@ -126,16 +126,7 @@ extension AloneAdjacent: Swift.Decodable {
       }
     }
     if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
-      if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 24)
-        self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
-#sourceLocation()
-      } else {
-        self = .unknown(tag: tag, note: nil)
-      }
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let payload = object {
@@ -157,6 +148,10 @@ extension AloneAdjacent: Swift.Decodable {
     } catch {
       attempts.add("autoSize", error)
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
     if try container.hasValue(for: "c") {
@@ -244,23 +239,7 @@ extension AloneExternal: Swift.Decodable {
       }
     }
     if let _: Swift.String = codableEnumTagIfAny(decoder) {
-      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-      switch try codableEnumNameOrObject(decoder) {
-      case .object(let object):
-        container = object
-      case .name(let name):
-        switch name {
-        case "auto":
-          self = .auto
-        case "sized":
-          throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
-        default:
-          self = try .unknown(codableEnumContent(of: decoder))
-        }
-        return
-      }
-      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     attempt: do {
@@ -271,28 +250,32 @@ extension AloneExternal: Swift.Decodable {
       attempts.add("plain", error)
     }
     do {
-      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-      switch try codableEnumNameOrObject(decoder) {
-      case .object(let object):
-        container = object
-      case .name(let name):
-        switch name {
-        case "auto":
-          self = .auto
-        case "sized":
-          throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
-        default:
-          self = try .unknown(codableEnumContent(of: decoder))
-        }
-        return
-      }
-      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
       var reasons = CodableEnumReasons("AloneExternal", &attempts, decoder)
       reasons.explain("plain", .scalar)
       throw reasons.error(behind: error)
     }
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "auto":
+        self = .auto
+      case "sized":
+        throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+      default:
+        self = try .unknown(codableEnumContent(of: decoder))
+      }
+      return
+    }
+    _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
+    self = try .unknown(codableEnumContent(of: decoder))
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["auto", "sized"] }
@@ -411,9 +394,7 @@ extension AloneRaw: Swift.Decodable {
       }
     }
     if let _: Swift.String = codableEnumTagIfAny(decoder) {
-      let container = try decoder.singleValueContainer()
-      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
-      self = .unknown
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     let object = attempts.object(of: decoder)
@@ -427,14 +408,18 @@ extension AloneRaw: Swift.Decodable {
       }
     }
     do {
-      let container = try decoder.singleValueContainer()
-      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
-      self = .unknown
+      self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
       var reasons = CodableEnumReasons("AloneRaw", &attempts, decoder)
       reasons.explain("custom", .object(object, ["_0"]))
       throw reasons.error(behind: error)
     }
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+    self = .unknown
   }
 
   private static var codableEnumTags: Swift.String { #""low", "high""# }

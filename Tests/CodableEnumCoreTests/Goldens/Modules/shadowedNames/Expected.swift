@@ -203,11 +203,7 @@ extension ShadowedInternal: Swift.Decodable {
       }
     }
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-#sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
-#sourceLocation()
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
@@ -262,11 +258,7 @@ extension ShadowedInternal: Swift.Decodable {
       }
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-#sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
-#sourceLocation()
+      self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -291,6 +283,10 @@ extension ShadowedInternal: Swift.Decodable {
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
       return
     }
+    self = try Self(codableEnumUnknownFrom: decoder)
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
 #sourceLocation(file: "Input.swift", line: 51)
