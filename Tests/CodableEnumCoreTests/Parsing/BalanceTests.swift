@@ -64,7 +64,7 @@ struct BalanceTests {
     ("@a(", "Test.swift:1:3: error: this '(' is never closed", "@a enum Z"),
     ("private(x", "Test.swift:1:8: error: this '(' is never closed", "private(x) enum Z"),
     ("#if", "Test.swift:1:1: error: this '#if' has no '#endif'", "enum Z #0.0"),
-    ("#if X\n#else", "Test.swift:2:1: error: this '#if' has no '#endif'", "enum Z #0.1"),
+    ("#if X\n#else", "Test.swift:2:1: error: this '#else' has no '#endif'", "enum Z #0.1"),
   ])
   func aFileMayEndBeforeADeclaration(source: String, error: String, outline: String) {
     #expect(dumpDeclarations(source) == error)
