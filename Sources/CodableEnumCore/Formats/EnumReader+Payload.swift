@@ -5,7 +5,7 @@ extension EnumReader {
   func read(
     _ whole: CasePlan, of form: Representation, _ document: Shape, tag: Scalar?
   ) -> Reading {
-    guard var sets = CaseDocuments(reader.universe, target.declared, .read) else { return .all }
+    guard var sets = target.sets else { return .all }
     sets.keepsTypes = true
     sets.choosesByConstants = choosesByConstants
     let plan = whole.restricted(to: .decoding)

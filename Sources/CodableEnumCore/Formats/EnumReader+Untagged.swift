@@ -55,7 +55,7 @@ extension EnumReader {
     {
       return false
     }
-    guard let read = CaseDocuments(reader.universe, target.declared, .read) else { return false }
+    guard let read = target.sets else { return false }
     let answer = Overlap.of(
       reader.universe.documents(document), read.document(plan, in: form), in: reader.universe)
     if case .no = answer { return false }

@@ -11,8 +11,6 @@ struct EnumReader {
   /// Whether constants choose among cases of one tag. They are required then.
   var choosesByConstants = false
 
-  var describer: ShapeDescriber { target.describer }
-
   func read(_ document: Shape) -> Reading {
     let reading = readWithoutFallback(document)
     guard target.dispatch.fallback?.plan.model.baseName == name,
@@ -41,7 +39,7 @@ struct EnumReader {
     guard let unknown = target.unknown,
       !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
     else { return .fails(.unknownTag) }
-    let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
+    let content = unknown.content.flatMap { target.sets?.type($0, unknown.plan) }
     let isRead =
       content.map { reader.read($0, from: .value(written)).isAll }
       ?? takes(.value(.named("String")), as: unknown, target.primary.matching)

@@ -89,7 +89,7 @@ extension FormatReader {
   }
 
   /// An object of the lock, and what a case or a type reads from it.
-  private struct WholeObject {
+  struct WholeObject {
     let members: [Shape.Member]
     /// Keys that nothing reads.
     let free: [String]
@@ -99,7 +99,7 @@ extension FormatReader {
   }
 
   /// A whole object, or one on a path of keys in it.
-  private struct WrittenObject {
+  struct WrittenObject {
     let whole: WholeObject
     private(set) var members: [Shape.Member]
     private(set) var path: [String] = []
@@ -184,87 +184,6 @@ extension FormatReader {
       return read(shape, as: member.value).at(member.origin?.place)
     }
   }
-
-  /// Returns how an object is read that has none of a member's keys, or may have none; nil if it is
-  /// read like an object with one.
-  private func missing(
-    _ member: Documents.Member, _ presence: Truth, _ object: WrittenObject
-  ) -> Reading? {
-    let key = member.keys[0]
-    let names: [String]
-    switch member.origin {
-    case .path?, .content?, nil: return member.isRequired ? .fails(.form) : .all
-    case .constant(let value)?: return member.isRequired ? .fails(.constant(key, value)) : .all
-    case .value(_, _, let own)?:
-      names = own.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
-    case .property(let property, _)?: names = [property.name]
-    }
-    guard presence == .no else {
-      return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
-    }
-    // An alias only helps if the value can read what is under the key.
-    let free = object.whole.free.filter { key in
-      find(key, in: object.whole.members).shape.map { read($0, as: member.value).isAll } == true
-    }
-    let path = object.path + [key]
-    let reading: Reading
-    if let old = formerKey(of: member, names, free, object.whole.members) {
-      reading =
-        member.isRequired
-        ? .fails(.missingKey(path, unread: [old])) : .fails(.renamedKey(path, was: [old]), .some)
-    } else if let old = formerPath(of: member, path, names, object.whole) {
-      reading = .fails(.renamedKey(path, was: old), member.isRequired ? .none : .some)
-    } else {
-      reading = member.isRequired ? .fails(.missingKey(path, unread: free)) : .all
-    }
-    return reading.at(member.origin?.place)
-  }
-
-  /// Returns the key that a missing value most likely had: one of its names, or the only key that
-  /// nothing reads, if the types match.
-  private func formerKey(
-    of member: Documents.Member, _ names: [String], _ free: [String], _ members: [Shape.Member]
-  ) -> String? {
-    if names.isEmpty { return nil }
-    if let key = free.first(where: names.contains) { return key }
-    guard free.count == 1, let shape = find(free[0], in: members).shape,
-      member.isOfType(shape)
-    else { return nil }
-    return free[0]
-  }
-
-  /// Returns the path that a missing value most likely had, if its old or its new one is inside an
-  /// object: the one with its name, or the only one that nothing else reads, if the types match.
-  private func formerPath(
-    of member: Documents.Member, _ own: [String], _ names: [String], _ object: WholeObject
-  ) -> [String]? {
-    guard case .value? = member.origin, !names.isEmpty else { return nil }
-    let read = object.read.paths.filter { $0 != own }
-    var found: [(path: [String], shape: Shape)] = []
-    func look(in members: [Shape.Member], at path: [String]) {
-      for case .key(let key, let shape, _) in members {
-        let path = path + [key]
-        if read.contains(path) { continue }
-        let isShared = read.contains { $0.starts(with: path) }
-        if !isShared, path.count > 1 || own[0] == key { found.append((path, shape.present)) }
-        if case .object(let inner) = shape.present { look(in: inner, at: path) }
-      }
-    }
-    look(in: object.members, at: [])
-    found.removeAll { !self.read($0.shape, as: member.value).isAll }
-    if let same = found.first(where: { names.contains($0.path[$0.path.count - 1]) }) {
-      return same.path
-    }
-    return found.count == 1 && member.isOfType(found[0].shape) ? found[0].path : nil
-  }
-}
-
-extension Documents.Member {
-  /// Whether a shape is the type of the member's value.
-  fileprivate func isOfType(_ shape: Shape) -> Bool {
-    guard case .type(let own, _) = value, case .value(let type) = shape else { return false }
-    return type == own.unwrapped
-  }
 }
 
 extension Documents.Members {
@@ -273,16 +192,6 @@ extension Documents.Members {
     members.flatMap { member in
       if case .path? = member.origin { return member.value.objectOrNull?.places ?? [] }
       return member.origin?.place.map { [$0] } ?? []
-    }
-  }
-
-  /// The paths of everything that is read.
-  fileprivate var paths: [[String]] {
-    members.flatMap { member in
-      if case .path? = member.origin, let inner = member.value.objectOrNull {
-        return inner.paths.map { member.keys + $0 }
-      }
-      return member.keys.map { [$0] }
     }
   }
 }

@@ -1,7 +1,8 @@
 /// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
   let declared: DeclaredEnum
-  let describer: ShapeDescriber
+  /// What its cases read; nil if it has errors.
+  let sets: CaseDocuments?
   let primary: Representation
   let formCount: Int
   let dispatch: Dispatch
@@ -22,7 +23,7 @@ final class ReadableEnum {
   let missing: Set<Int>
 
   /// Returns the enum for each branch of each `#if` in it. All other branches count as compiled.
-  static func variants(_ marked: MarkedModel, _ resolver: TypeResolver) -> [ReadableEnum] {
+  static func variants(_ marked: MarkedModel, _ universe: Universe) -> [ReadableEnum] {
     let declared = marked.declared
     let around = declared.place.conditions
     var variants: [ReadableEnum] = []
@@ -37,15 +38,15 @@ final class ReadableEnum {
           let missing = declared.cases.indices.filter {
             here.excludes(around + declared.cases[$0].conditions)
           }
-          variants.append(ReadableEnum(marked, resolver, in: here, missing: Set(missing)))
+          variants.append(ReadableEnum(marked, universe, in: here, missing: Set(missing)))
         }
       }
     }
-    return variants.isEmpty ? [ReadableEnum(marked, resolver, in: around)] : variants
+    return variants.isEmpty ? [ReadableEnum(marked, universe, in: around)] : variants
   }
 
   private init(
-    _ marked: MarkedModel, _ resolver: TypeResolver, in conditions: [[String]],
+    _ marked: MarkedModel, _ universe: Universe, in conditions: [[String]],
     missing: Set<Int> = []
   ) {
     self.conditions = conditions
@@ -53,7 +54,7 @@ final class ReadableEnum {
     declared = marked.declared
     let model = marked.model
     let primary = model.primary
-    describer = ShapeDescriber(declared: declared, resolver: resolver)
+    sets = CaseDocuments(universe, declared, .read)
     self.primary = primary
     formCount = model.representations.count
     dispatch = model.dispatch
