@@ -45,8 +45,8 @@ package struct FormatLock: Sendable {
   /// The first line of every lock file.
   static let mark = "@CodableEnumLock(version: 1)"
   static let prose = [
-    "The JSON that marked enums of this target have written so far. A build that can't read one of",
-    "these lines fails. `swift package codable-enum-lock` adds new ones.",
+    "What marked enums of this target have been written as. A build fails if it could not read one of",
+    "these. `swift package codable-enum-lock` adds what is new.",
   ]
 
   /// The file's text. Each line depends only on what it locks, so version control can merge what
