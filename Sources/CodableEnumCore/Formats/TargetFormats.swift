@@ -51,22 +51,23 @@ package struct TargetFormats {
   }
 
   /// Adds the shapes of types that the target declares and that have no format of their own.
-  /// own.
   package func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
     var pending = types
     // A generic type that contains itself with more arguments has no end.
-    var left = 10_000
+    var genericTypesLeft = 10_000
     var seen: Set<FormatType> = []
-    while let type = pending.popLast(), left > 0 {
-      left -= 1
+    while let type = pending.popLast() {
       switch type {
       case .optional(let inner), .array(let inner): pending.append(inner)
       case .dictionary(let key, let value), .pairs(let key, let value): pending += [key, value]
       case .named(let name, let arguments):
-        pending += arguments
-        guard seen.insert(type).inserted, let section = section(of: type, named: name) else {
-          continue
+        guard seen.insert(type).inserted else { continue }
+        if !arguments.isEmpty {
+          if genericTypesLeft == 0 { continue }
+          genericTypesLeft -= 1
+          pending += arguments
         }
+        guard let section = section(of: type, named: name) else { continue }
         lock.sections.append(section)
         pending += section.entries.flatMap(\.shape.types)
       }

@@ -307,6 +307,17 @@ import Testing
     #expect(Locked.findings([("A.swift", Data(source.utf8))], lock: lock) == [])
   }
 
+  @Test func anyNumberOfTypesIsLocked() {
+    let enums = (0..<1_100).map { number in
+      let values = (0..<10).map { "v\($0): S\(number)" }.joined(separator: ", ")
+      return "// @CodableEnum(style: .external)\nenum E\(number) { case a(\(values)) }\n"
+        + "struct S\(number): Codable { var x: Int }\n"
+    }
+    let source = Data(enums.joined().utf8)
+    let lock = Locked.text(of: [("A.swift", source)])
+    #expect(lock.split(separator: "\n").count { $0.hasPrefix("// struct ") } == 1_100)
+  }
+
   // MARK: Damage
 
   private static let whole = """
