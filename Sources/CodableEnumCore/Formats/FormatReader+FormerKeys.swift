@@ -6,17 +6,15 @@ extension FormatReader {
     _ member: Documents.Member, _ presence: Truth, _ object: WrittenObject
   ) -> Reading? {
     let key = member.keys[0]
-    let names: [String]
     switch member.origin {
     case .path?, .content?, nil: return member.isRequired ? .fails(.form) : .all
     case .constant(let value)?: return member.isRequired ? .fails(.constant(key, value)) : .all
-    case .value(_, _, let own)?:
-      names = own.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
-    case .property(let property, _)?: names = [property.name]
+    case .value?, .property?: break
     }
     guard presence == .no else {
       return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
     }
+    let names = member.formerKeys
     // An alias only helps if the value can read what is under the key.
     let free = object.whole.free.filter { key in
       find(key, in: object.whole.members).shape.map { read($0, as: member.value).isAll } == true
@@ -75,6 +73,16 @@ extension FormatReader {
 }
 
 extension Documents.Member {
+  /// The keys that it may have had.
+  fileprivate var formerKeys: [String] {
+    switch origin {
+    case .value(_, _, let names)?:
+      names.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
+    case .property(let property, _)?: [property.name]
+    case .path?, .content?, .constant?, nil: []
+    }
+  }
+
   /// Whether a shape is the type of the member's value.
   fileprivate func isOfType(_ shape: Shape) -> Bool {
     guard case .type(let own, _) = value, case .value(let type) = shape else { return false }

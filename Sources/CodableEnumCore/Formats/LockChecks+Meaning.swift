@@ -137,9 +137,9 @@ private struct MeaningCheck {
 
   /// Returns the value that a key had, by the lock or by the key's own name.
   private func name(of key: String, _ last: String) -> String? {
-    entry.meaning.values[key]
-      ?? item.values.enumerated().map { $1.lockedName($0) }
-      .first { $0.isWritten(as: last, in: item) }
+    if let name = entry.meaning.values[key] { return name }
+    let names = item.values.enumerated().map { $1.lockedName($0) }
+    return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
   }
 
   private func check(_ plan: ValuePlan, wasNamed old: String?, _ place: String, _ verb: String) {

@@ -54,7 +54,7 @@ final class ReadableEnum {
     declared = marked.declared
     let model = marked.model
     let primary = model.primary
-    sets = CaseDocuments(universe, declared, .read)
+    sets = CaseDocuments(universe, declared, .read, forms: model.representations)
     self.primary = primary
     formCount = model.representations.count
     dispatch = model.dispatch

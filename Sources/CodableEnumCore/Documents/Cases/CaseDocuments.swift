@@ -17,11 +17,13 @@ struct CaseDocuments {
   var choosesByConstants = false
 
   /// nil if the enum has errors; they are reported elsewhere.
+  ///
+  /// - Parameter forms: Its forms, if they are known.
   init?(
     _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
-    _ arguments: [FormatType] = []
+    _ arguments: [FormatType] = [], forms: [Representation]? = nil
   ) {
-    representations = universe.representations(of: declared)
+    representations = forms ?? universe.representations(of: declared)
     if representations.isEmpty { return nil }
     self.universe = universe
     self.declared = declared
