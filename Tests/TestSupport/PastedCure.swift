@@ -113,6 +113,16 @@ private struct SourceLines {
     if hint.hasPrefix("remove the option") {
       add("no reject", changed(head) { $0.replacingFirst(", unknownKeys: .reject", with: "") })
     }
+    if hint.hasPrefix("remove its 'skip'") {
+      let line = lines[place].contains("skip: ") ? place : place - 1
+      add(
+        "no skip",
+        changed(line) { line in
+          line.replacingFirst("skip: true, ", with: "") ?? line.replacingFirst(
+            ", skip: true", with: "")
+            ?? line.replacingFirst("// @CodableValue(skip: true)", with: "")
+        })
+    }
     if let options = hint.part("write 'skip: ", "' to keep reading it") {
       let line = lines[place].contains("skip: ") ? place : place - 1
       add("skip", changed(line) { $0.replacingFirst("skip: true", with: "skip: \(options)") })

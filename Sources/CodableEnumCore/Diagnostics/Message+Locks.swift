@@ -261,14 +261,19 @@ extension Message {
       hint: "put '\(old)' back, or stored data changes its meaning")
   }
 
-  /// - Parameter key: The key that it needs to be read, as it has no name.
+  /// - Parameters:
+  ///   - key: The key that it needs to be read, as it has no name.
+  ///   - isByPosition: Whether a form stores it by position, so it is in both directions or in none.
   static func lockedSkip(
-    _ name: String, isProperty: Bool, key: String? = nil, _ command: LockCommand
+    _ name: String, isProperty: Bool, key: String? = nil, isByPosition: Bool = false,
+    _ command: LockCommand
   ) -> Message {
     let options = "skip: .encoding" + (key.map { ", key: \($0.quoted)" } ?? "")
     return Message(
       .lockedSkip, "'\(name)' was written, but is no longer read",
-      hint: isProperty ? "make it a 'var'" : "write '\(options)' to keep reading it",
+      hint: isProperty
+        ? "make it a 'var'"
+        : isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
       otherwise: "if it can be lost, run \(command.text)")
   }
 

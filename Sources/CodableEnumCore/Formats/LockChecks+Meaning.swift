@@ -8,7 +8,11 @@ extension LockChecks {
         continue
       }
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
-        let check = MeaningCheck(entry: entry, declared: item.declared, plan: plan, sink: sink)
+        let isByPosition = item.model.representations.contains { form in
+          form.cases[plan.index].layout == .unkeyed
+        }
+        let check = MeaningCheck(
+          entry: entry, declared: item.declared, plan: plan, isByPosition: isByPosition, sink: sink)
         check.run(verb)
       }
     }
@@ -78,6 +82,8 @@ private struct MeaningCheck {
   let entry: FormatLock.Entry
   let declared: DeclaredEnum
   let plan: CasePlan
+  /// Whether a form stores its values by position.
+  let isByPosition: Bool
   let sink: DiagnosticSink
 
   private var item: DeclaredCase { declared.cases[plan.index] }
@@ -129,7 +135,7 @@ private struct MeaningCheck {
         report(
           .lockedSkip(
             "\(item.baseName).\(name)", isProperty: false,
-            key: hasKey || value.options.key != nil ? nil : key,
+            key: hasKey || value.options.key != nil ? nil : key, isByPosition: isByPosition,
             .accept("\(declared.displayName).\(item.baseName)")), at: value, verb)
       }
     }

@@ -104,6 +104,9 @@ extension LockedPair {
     if let same { version.enums[index].cases[same].name = Words("fresh", "case") }
     var former = plan.cases[place]
     if !isWritten { former.skip = "encoding" }
+    // Aliases that other cases have now stay theirs.
+    let taken = version.enums[index].cases.flatMap(\.aliases)
+    former.aliases.removeAll(where: taken.contains)
     if hasOwnTag { former.tag = former.tag ?? .string(plan.tagText(former)) }
     version.enums[index].reorder { $0.insert(former, at: min(place, $0.count)) }
     return version
