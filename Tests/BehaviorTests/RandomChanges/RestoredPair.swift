@@ -182,7 +182,12 @@ extension LockedPair {
       separator: "\n", omittingEmptySubsequences: false)
     guard let above = lines?.prefix(finding.position.location.line) else { return nil }
     return new.enums.indices.last { index in
-      above.contains { $0.split(separator: " ").contains { $0.declares(new.enums[index].name) } }
+      above.contains { line in
+        let words = line.split(separator: " ")
+        return zip(words, words.dropFirst()).contains {
+          $0 == "enum" && $1.declares(new.enums[index].name)
+        }
+      }
     }
   }
 
