@@ -186,7 +186,10 @@ struct EnumReader {
     guard let tags = target.tags[group.place] else { return nil }
     switch tag {
     case .either(let tags):
-      return .either(tags.map { read(document, with: $0, in: group) ?? .fails(.form) })
+      return .either(
+        tags.map { tag in
+          read(document, with: tag, in: group) ?? readUnknown(document, tag, in: group)
+        })
     case .literal(let scalar):
       var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
       let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)

@@ -81,6 +81,9 @@ extension LockedChangeTests {
         "// @CodableCase(empty: [:])\ncase b\n// @CodableCase(.unknown)\ncase c(CodableEnumAnyValue)",
         "style: .untagged, fallback: .b"), .lockedShape),
     Change(
+      "one of the tags that a case keeps is lost", kept("\"s\", aliases: [\"o\"]"),
+      kept("\"n\", aliases: [\"o\"]"), .lockedTag),
+    Change(
       "a lost tag of the case for unknown tags", e("case a, b", unknownTag),
       e("case a\n// @CodableCase(\"c\")\ncase b", unknownTag)),
     Change(
@@ -103,6 +106,10 @@ extension LockedChangeTests {
 
   private static func shared(_ tag: String, _ values: String) -> String {
     e("// @CodableCase(\"s\")\ncase a\n// @CodableCase(\(tag))\ncase b(\n\(values)\n)")
+  }
+
+  private static func kept(_ tags: String) -> String {
+    e("// @CodableCase(\(tags))\ncase a(\n_ tag: String  // @CodableValue(tag: true)\n)\ncase b")
   }
 
   private static let unknownTag = "style: .internal, tag: \"t\", unknownTag: .b"
