@@ -15,9 +15,9 @@ extension RepresentationChecks {
     }
     if untagged(representation, "rawRepresentable", at: offset) { return }
     let plans = representation.cases.filter { !$0.keepsUnknownTag }
-    let isString = plans.first?.firstTag?.isString ?? true
+    let isString = plans.first?.firstTag?.isOfStrings ?? true
     for plan in plans {
-      guard let tag = plan.firstTag, isString ? !tag.isString : !tag.isInteger else { continue }
+      guard let tag = plan.firstTag, isString ? !tag.isOfStrings : !tag.isInteger else { continue }
       let item = declared.cases[plan.index]
       return reporter.report(
         .rawValuesOfSeveralKinds, at: offset,

@@ -272,7 +272,7 @@ struct RepresentationModeler {
   }
 
   private func isUsable(_ tag: TagPattern) -> Bool {
-    isPrimary || !rules.tagsAreKeys || tag.exact?.isString == true
+    isPrimary || !rules.tagsAreKeys || tag.isString
   }
 
   /// Returns how the tags are read.

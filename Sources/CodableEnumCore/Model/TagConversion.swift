@@ -66,7 +66,7 @@ extension EnumModeler {
           isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
-      add(.rawValue(isString: known.first?.isString ?? true), "RawRepresentable")
+      add(.rawValue(isString: known.first?.isOfStrings ?? true), "RawRepresentable")
     }
     if declared.options.codingKeys?.value == true { add(.codingKey, "CodingKeyRepresentable") }
     return conversions

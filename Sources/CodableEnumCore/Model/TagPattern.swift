@@ -5,7 +5,9 @@ enum TagPattern: Hashable, Sendable {
 
   var exact: Scalar? { if case .exact(let tag) = self { tag } else { nil } }
   var range: TagRange? { if case .range(let range) = self { range } else { nil } }
-  var isString: Bool { exact?.isString ?? (range?.kinds == .string) }
+  var isString: Bool { if case .exact(let tag) = self { tag.isString } else { false } }
+  /// Whether its tags are strings.
+  var isOfStrings: Bool { exact?.isString ?? (range?.kinds == .string) }
   var isInteger: Bool { exact?.isInteger ?? (range?.integers != nil) }
 
   func holds(_ tag: Scalar) -> Bool { exact == tag || range?.holds(tag) == true }
