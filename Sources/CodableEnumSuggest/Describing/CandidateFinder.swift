@@ -7,12 +7,15 @@ struct CandidateFinder {
   /// Whether the values are the samples themselves, which should become an enum.
   let isTop: Bool
   private let table: ObjectTable
+  /// What an untagged enum would distinguish; nil if there are no objects.
+  private let clusters: Clusters?
 
   init(_ values: [JSONValue], isTop: Bool) {
     self.values = values
     self.isTop = isTop
     kinds = values.kinds
     table = ObjectTable(values.compactMap(\.members))
+    clusters = kinds.contains(.object) ? Clusters(table, areAll: isTop) : nil
   }
 
   /// Returns the candidates, the best first.
@@ -89,6 +92,14 @@ struct CandidateFinder {
     TagKey.isPlain(key) || partition.count < 2 || tellsApart(partition, without: key)
   }
 
+  /// Whether texts that recur name exactly the cases that their other keys show.
+  private func namesClusters(_ partition: Partition, _ column: ObjectTable.Column) -> Bool {
+    guard isTop, column.kinds == .string, (2...32).contains(partition.count),
+      partition.count * 2 <= table.rowCount
+    else { return false }
+    return clusters.map { Set($0.rows) == Set(partition.rows()) } == true
+  }
+
   private func mayBeTag(_ column: ObjectTable.Column) -> Bool {
     // The key's name is looked at last, because keys that are data are many.
     guard column.rows.count * 2 >= table.rowCount, column.kinds.isSubset(of: .scalars) else {
@@ -106,7 +117,8 @@ struct CandidateFinder {
   private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {
     let key = column.key
     let values = Cost.values(
-      of: table, partition, without: [key], isNamed: TagKey.isUsual(key))
+      of: table, partition, without: [key],
+      isNamed: TagKey.isUsual(key) || namesClusters(partition, column))
     let isIdentifier =
       partition.count == table.rowCount && !TagKey.isUsual(key) && partition.count > 1
     let cost =
@@ -290,8 +302,7 @@ struct CandidateFinder {
     var count = others + (kinds.contains(.null) ? 1 : 0)
     let elements = values.lazy.compactMap(\.elements).joined()
     cost += Double(max(elements.kinds.typeCount - 1, 0)) * Cost.type
-    if kinds.contains(.object) {
-      let clusters = Clusters(table, areAll: isTop)
+    if let clusters {
       cost += clusters.cost + Double(plainTagCount) * Cost.ignorance
       count += clusters.count
     }

@@ -26,6 +26,7 @@ struct Clusters {
     }
     var merging = Merging(table, sets, areAll: areAll)
     merging.mergeWhatPays()
+    if areAll { merging.mergeNamesakes() }
     merging.separate()
     let clusters = merging.clusters.sorted { $0.rank > $1.rank }
     rows = clusters.map { $0.sets.flatMap { sets[$0].rows }.sorted() }
@@ -88,6 +89,20 @@ private struct Merging {
     {
       merge(best.pair)
     }
+  }
+
+  /// Merges clusters that have a key in common that no other cluster has, if they differ only in
+  /// keys that other clusters have, too. Then these are optional keys of all cases.
+  mutating func mergeNamesakes() {
+    while let pair = pairs.first(where: areNamesakes) { merge(pair) }
+  }
+
+  private func areNamesakes(_ pair: (first: Int, second: Int)) -> Bool {
+    let (first, second) = (clusters[pair.first], clusters[pair.second])
+    let others = clusters.indices.filter { $0 != pair.first && $0 != pair.second }
+      .reduce(into: Set<Int>()) { $0.formUnion(clusters[$1].all) }
+    return !first.required.intersection(second.required).isSubset(of: others)
+      && first.all.symmetricDifference(second.all).isSubset(of: others)
   }
 
   /// Merges clusters that no key distinguishes.

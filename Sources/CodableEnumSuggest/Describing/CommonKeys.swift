@@ -3,8 +3,8 @@ struct CommonKeys {
   /// The keys that are alike in all cases, if there are enough of them for a type of their own.
   private(set) var envelope: [String] = []
   /// The keys that get one type for all cases: those whose values are of several kinds within one
-  /// case, and so may be in all; and those that are always null in one case, so only the others
-  /// show the type.
+  /// case, and so may be in all; those that are always null in one case, so only the others show
+  /// the type; and those that are dictionaries in one case and structs in others.
   private(set) var mixed: [String] = []
   /// The keys whose values are of so many kinds that they can be anything.
   private(set) var various: [String] = []
@@ -34,6 +34,9 @@ struct CommonKeys {
       let all = kinds.reduce(into: ValueKinds()) { $0.formUnion($1) }
       if Self.isShared(found, by: tables.count, key) {
         envelope.append(key)
+        if Self.areSomeDictionaries(found, key) { mixed.append(key) }
+      } else if Self.areSomeDictionaries(found, key) {
+        mixed.append(key)
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
         mixed.append(key)
       } else if Self.contentNames.contains(key), found.count * 3 >= tables.count * 2 {
@@ -47,6 +50,7 @@ struct CommonKeys {
     }
     let isLong = tables.contains { $0.columns.count - keys.count > Describer.labelLimit - 1 }
     if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
+    mixed.removeAll(where: envelope.contains)
   }
 
   /// Whether a key is alike in all cases. A key that is optional everywhere may not appear in the
@@ -61,6 +65,17 @@ struct CommonKeys {
         ? Cost.areAlike(values)
         : Cost.areOfOneType(values)
           || found.allSatisfy { areDictionaries($0.column.values, key) })
+  }
+
+  /// Whether a key that by its name has dictionaries has structs in some cases. Too few samples of
+  /// a case make it look so.
+  private static func areSomeDictionaries(
+    _ found: [(table: ObjectTable, column: ObjectTable.Column)], _ key: String
+  ) -> Bool {
+    guard OpenObjects.isOpen(key),
+      found.allSatisfy({ $0.column.kinds.subtracting(.null) == .object })
+    else { return false }
+    return Set(found.map { areDictionaries($0.column.values, key) }).count > 1
   }
 
   private static func areDictionaries(_ values: [JSONValue], _ key: String) -> Bool {

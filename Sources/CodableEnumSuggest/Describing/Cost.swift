@@ -15,7 +15,7 @@
 /// | … that is an object with optional keys | 1 for each of these, at most 8 |
 /// | each key that an object could have next to its tag and doesn't, on average | 3; inside a value 1 |
 /// | a key with the name of a tag whose text varies within a case | 2 |
-/// | two values of which exactly one is always present | 5 |
+/// | two of several values of which exactly one is always present | 5 |
 /// | a tag | by the name of its key: from -10 for `type` to 12 for `id` (`TagKey`) |
 /// | … that differs in every object | 4, unless its key has the name of a tag |
 /// | … in an object of its own | 4 for each object around it |
@@ -124,17 +124,28 @@ enum Cost {
     return open / Double(max(rowCount, 1))
   }
 
-  /// Returns the cost of pairs of keys, exactly one of which is in each row.
+  /// Returns the cost of keys that exclude each other, if exactly one of them is in each row: for
+  /// each pair of them.
   static func exclusions(in table: ObjectTable) -> Double {
     let sets = table.keySets()
     guard sets.count > 1, sets.count <= 64, table.columns.count <= 64 else { return 0 }
     let optional = table.columns.indices.filter { !table.isRequired(table.columns[$0]) }
+    let rows = optional.map { Set(table.columns[$0].rows) }
     var pairs = 0
-    for (number, first) in optional.enumerated() {
-      for second in optional[..<number]
-      where sets.allSatisfy({ $0.columns.contains(first) != $0.columns.contains(second) }) {
-        pairs += 1
+    for number in optional.indices {
+      // The first key of a group, with those after it that are in none of the same rows.
+      var covered = rows[number]
+      var count = 1
+      // Several keys that are in one row each exclude each other by accident.
+      var doRecur = rows[number].count > 1
+      for other in optional.indices.dropFirst(number + 1) {
+        guard covered.isDisjoint(with: rows[other]) else { continue }
+        covered.formUnion(rows[other])
+        count += 1
+        if rows[other].count < 2 { doRecur = false }
       }
+      let isExact = covered.count == table.rowCount
+      if isExact, count == 2 || doRecur { pairs += count * (count - 1) / 2 }
     }
     return Double(min(pairs, 4)) * exclusion
   }

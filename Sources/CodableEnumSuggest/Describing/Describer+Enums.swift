@@ -91,9 +91,13 @@ extension Describer {
     _ common: CommonKeys, _ tables: [ObjectTable]
   ) -> [String: TypeReference] {
     var types: [String: TypeReference] = [:]
-    for key in common.various { types[key] = .any }
-    for key in common.mixed {
+    for key in common.various + common.mixed {
       let values = tables.flatMap { $0[key]?.values ?? [] }
+      let place = TypeGraph.Place(owner: owner, path: ["", key])
+      if common.various.contains(key), !graph.isInside(values, at: place, .union(.untagged)) {
+        types[key] = .any
+        continue
+      }
       types[key] = value(key, values, of: values.count, path: ["", key], hint: key).type
     }
     return types

@@ -50,18 +50,27 @@ extension Describer {
   }
 
   private func objects(_ objects: [JSONValue], path: [String], key: String) -> [CaseDescription] {
-    let decision = Decision(objects, name: key)
-    switch decision {
-    // If all samples are objects, an enum around the enum of a tag would say nothing.
-    case .union where isTop && graph.nodes[0].values.count == objects.count:
-      return clusters(objects, path: path, key: key, without: [])
-    case .union(let form) where form != .untagged:
-      let place = TypeGraph.Place(owner: owner, path: path + ["{}"], isOwn: true)
-      let number = graph.node(for: objects, at: place, key: key + "Object", decision: decision)
-      let value = ValueDescription(type: .declared(number))
+    func whole(_ type: TypeReference) -> [CaseDescription] {
+      let value = ValueDescription(type: type)
       return [
         CaseDescription(nameHint: "object", payload: .bare(value), sampleCount: objects.count)
       ]
+    }
+    let place = TypeGraph.Place(owner: owner, path: path + ["{}"], isOwn: true, isWhole: true)
+    if !isTop, let type = enclosing(objects, path: place.path) { return whole(type) }
+    let decision = Decision(objects, name: key)
+    switch decision {
+    case .structure where !isTop && graph.isInside(objects, at: place, decision):
+      return whole(
+        .declared(graph.node(for: objects, at: place, key: key + "Object", decision: decision)))
+    // If all samples are objects, an enum around the enum of a tag would say nothing.
+    // So would a dictionary if its keys recur, because then they aren't data.
+    case .union where isAllOfTop(objects),
+      .dictionary where isAllOfTop(objects) && doRecur(objects):
+      return clusters(objects, path: path, key: key, without: [])
+    case .union(let form) where form != .untagged:
+      return whole(
+        .declared(graph.node(for: objects, at: place, key: key + "Object", decision: decision)))
     case .dictionary:
       let value = value(nil, objects, of: objects.count, path: path + ["{}"], hint: key)
       return [
@@ -69,6 +78,15 @@ extension Describer {
       ]
     case .union, .structure, .alias: return clusters(objects, path: path, key: key, without: [])
     }
+  }
+
+  private func isAllOfTop(_ objects: [JSONValue]) -> Bool {
+    isTop && graph.nodes[0].values.count == objects.count
+  }
+
+  /// Whether each key is in several objects.
+  private func doRecur(_ objects: [JSONValue]) -> Bool {
+    ObjectTable(objects.compactMap(\.members)).columns.allSatisfy { $0.rows.count > 1 }
   }
 
   /// Returns cases for objects that differ in their keys, if all keys except `keys` can be labels.

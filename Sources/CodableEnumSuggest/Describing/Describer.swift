@@ -49,9 +49,10 @@ struct Describer {
       let element = type(
         elements, at: place.inside("[]"), key: Names.element(of: key), depth: depth + 1, &inner)
       remarks += inner.filter { if case .always = $0 { false } else { true } }
-      return .array(elements.kinds.contains(.null) ? element.orNil : element)
+      return .array(mayBeNull(elements, element) ? element.orNil : element)
     }
-    if kinds.typeCount > 3 || depth > Self.depthLimit { return .any }
+    if depth > Self.depthLimit { return .any }
+    if kinds.typeCount > 3, !graph.isInside(values, at: place, .union(.untagged)) { return .any }
     return object(values, kinds, at: place, key: key, depth: depth, &remarks)
   }
 
@@ -77,9 +78,16 @@ struct Describer {
       var ignored: [Remark] = []
       let element = type(
         inner, at: place.inside("{}"), key: Names.element(of: key), depth: depth + 1, &ignored)
-      return .dictionary(inner.kinds.contains(.null) ? element.orNil : element)
+      return .dictionary(mayBeNull(inner, element) ? element.orNil : element)
     }
     return .declared(graph.node(for: values, at: place, key: key, decision: decision))
+  }
+
+  /// Whether values have nulls that their type doesn't read itself.
+  private func mayBeNull(_ values: [JSONValue], _ type: TypeReference) -> Bool {
+    guard values.kinds.contains(.null) else { return false }
+    guard case .declared(let number) = type else { return true }
+    return !graph.readsNull(number)
   }
 
   /// Returns the enum around these values, if they are of that enum or dictionaries of it.

@@ -23,16 +23,17 @@ struct ExternalCases {
     if payloads.isEmpty { return nil }
   }
 
-  /// Whether other values are of the same enum: at least half of their keys are known, and these
-  /// have the same kinds of payloads. A single key that contains itself doesn't make an enum.
+  /// Whether other values are of the same enum: at least half of their keys are known, and most of
+  /// these have the same kinds of payloads. A single key that contains itself doesn't make an enum.
   func include(_ others: ExternalCases) -> Bool {
     guard payloads.count + names.count > 1, others.names.isSubset(of: names) else { return false }
     var known = 0
+    var unlike = 0
     for (key, kinds) in others.payloads {
       guard let own = payloads[key] else { continue }
-      if own.union(kinds).subtracting(.null).typeCount > 1 { return false }
+      if own.union(kinds).subtracting(.null).typeCount > 1 { unlike += 1 }
       known += 1
     }
-    return known * 2 >= others.payloads.count
+    return unlike * 3 <= known && known * 2 >= others.payloads.count
   }
 }

@@ -56,7 +56,9 @@ struct OpenObjects {
     let count = keys.count { key in
       guard let first = key.unicodeScalars.first else { return true }
       if first.properties.numericType != nil || TextLook(key) != nil { return true }
-      return key.unicodeScalars.contains {
+      // A namespace isn't data: `Fn::Join`.
+      let name = key.contains("::") ? key.replacing("::", with: "") : key
+      return name.unicodeScalars.contains {
         "/ .:@#,;()[]{}<>?&=+*%!\\\"'|~^".unicodeScalars.contains($0)
       }
         && !key.hasPrefix("@")

@@ -13,6 +13,11 @@ extension TypeGraph {
     return found.map { nodes[$0] }
   }
 
+  /// Whether a type is an enum with a case for null.
+  func readsNull(_ number: Int) -> Bool {
+    nodes[number].decision == .union(.untagged) && nodes[number].values.kinds.contains(.null)
+  }
+
   /// The number of values of the widest type.
   var width: Int { nodes.map(\.definition.values.count).max() ?? 0 }
 

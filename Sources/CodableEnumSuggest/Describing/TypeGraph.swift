@@ -13,6 +13,8 @@ final class TypeGraph {
     /// Whether the values are those of the owner itself, or some of their keys, instead of parts of
     /// them. Then the owner can't be their type.
     var isOwn = false
+    /// Whether the values are all objects of the owner, an untagged enum.
+    var isWhole = false
 
     /// Returns a place inside these values.
     func inside(_ step: String) -> Place { Place(owner: owner, path: path + [step]) }
@@ -51,7 +53,9 @@ final class TypeGraph {
 
     /// Whether its values are those next to a tag. That tag already identifies them, so only
     /// another unmistakable tag can say more.
-    fileprivate var isOwn: Bool { pool.contains { $0.place?.isOwn == true } }
+    fileprivate var isBesideTag: Bool {
+      pool.contains { $0.place?.isOwn == true && $0.place?.isWhole == false }
+    }
 
     /// The number of places that use it.
     var placeCount: Int { pool.count }
@@ -118,7 +122,7 @@ final class TypeGraph {
     // The kind of type for all samples was chosen by the caller.
     if node.number != 0, !node.isTagged(values) {
       node.decision = Decision(values, name: node.key)
-      if node.decision == .dictionary || node.isOwn && !node.decision.isTaggedPlainly {
+      if node.decision == .dictionary || node.isBesideTag && !node.decision.isTaggedPlainly {
         node.decision = .structure
       }
     }
@@ -163,6 +167,18 @@ final class TypeGraph {
     return node.number
   }
 
+  /// Whether values that alone would be of another kind of type are those of an enum around them.
+  func isInside(_ values: [JSONValue], at place: Place, _ decision: Decision) -> Bool {
+    if owners[place] != nil { return true }
+    let enums = ancestors(of: place.owner).sorted().map { nodes[$0] }.filter { node in
+      guard case .union(let form) = node.decision else { return false }
+      return !(place.isOwn && node.number == place.owner) && (form == .untagged || form.tag != nil)
+    }
+    if enums.isEmpty { return false }
+    let match = TypeMatch(values, key: "", decision: decision)
+    return enums.contains { match.fits($0, isAncestor: true) }
+  }
+
   /// Returns the type of a known place if its tag still distinguishes all values, so no other
   /// choice is needed.
   func taggedNode(for values: [JSONValue], at place: Place) -> Int? {
@@ -178,8 +194,6 @@ final class TypeGraph {
     var next: Int? = owner
     while let number = next {
       let node = nodes[number]
-      // An untagged enum distinguishes its objects itself.
-      if node.decision == .union(.untagged) { break }
       if node.decision == .union(.external) { found.append(node) }
       next = node.owner
     }

@@ -39,6 +39,7 @@ struct TypeMatch {
     let values = node.outline.values
     switch node.decision {
     case .union(let form):
+      if form == .untagged, isPartOfUntagged(node, isAncestor: isAncestor) { return true }
       if kinds != .object {
         return isNamesake && decision == node.decision && node.outline.kinds == kinds
       }
@@ -65,11 +66,29 @@ struct TypeMatch {
   /// without one.
   private func areKnown(among values: [JSONValue], _ tag: String) -> Bool {
     let tags = Set(values.compactMap { $0.tag(at: [tag]) })
-    let keys = Set(values.filter { $0[tag] == nil }.map { Set($0.members?.map(\.key) ?? []) })
+    let keys = KnownKeys(values.filter { $0[tag] == nil })
     return objects.allSatisfy { object in
-      JSONValue.object(object).tag(at: [tag]).map(tags.contains)
-        ?? keys.contains(Set(object.map(\.key)))
+      JSONValue.object(object).tag(at: [tag]).map(tags.contains) ?? keys.include(object)
     }
+  }
+
+  /// Whether the values are like those of an untagged enum: they have some of its kinds of values,
+  /// and keys of its objects.
+  private func isPartOfUntagged(_ node: TypeGraph.Node, isAncestor: Bool) -> Bool {
+    let other = node.outline
+    guard kinds.subtracting(.null).isSubset(of: other.kinds.union(.number)),
+      kinds.contains(.object) || kinds.contains(.array) && isAncestor && kinds.typeCount > 1
+    else { return false }
+    guard isAncestor || kinds == other.kinds && kinds != .object else { return false }
+    if kinds != .object, decision == .structure || decision == .dictionary { return false }
+    if kinds == .object, table.columns.count < 2 || isTagged { return false }
+    let keys = KnownKeys(node.values.thinned(to: 1000))
+    return objects.allSatisfy(kinds == .object ? keys.include : keys.know)
+  }
+
+  /// Whether all objects have a key that can hardly be anything but a tag.
+  private var isTagged: Bool {
+    table.columns.contains { TagKey.isPlain($0.key) && table.isRequired($0) }
   }
 
   /// Whether the values have the tag's key and enough known cases.
@@ -89,8 +108,12 @@ struct TypeMatch {
     if isNamesake { return !shared.isEmpty }
     // Equal numbers can be an accident.
     let areNames = own.allSatisfy(\.isString)
-    if isAncestor, areNames {
-      return shared == own || shared.count > 1 && shared.count * 2 > own.count
+    if isAncestor {
+      let areEnough = shared == own || areNames && shared.count > 1 && shared.count * 2 > own.count
+      // Equal names of other objects can be an accident, too.
+      let alike = shared.count { caseKeys(values, tag, $0).mayBeSame }
+      return areEnough
+        && (areNames ? alike * 2 >= shared.count : alike > 1 && alike == shared.count)
     }
     let areMost = areNames && shared.count > 2 && shared.count * 2 > own.count
     return (shared == own || areMost) && shared.allSatisfy { haveSameKeys(values, tag, $0) }
@@ -98,14 +121,34 @@ struct TypeMatch {
 
   /// Whether the objects with a tag share most keys, and more than one, with those of the type.
   private func haveSameKeys(_ values: [JSONValue], _ key: String, _ tag: Scalar) -> Bool {
-    let known = values.filter { $0[key]?.tag == tag }.reduce(into: Set<String>()) { keys, value in
-      keys.formUnion(value.members?.map(\.key) ?? [])
-    }
-    let rows = Set(zip(table[key]!.rows, table[key]!.values).filter { $1.tag == tag }.map(\.0))
-    let own = table.columns.filter { !rows.isDisjoint(with: $0.rows) }.map(\.key)
-    let both = known.intersection(own)
+    let keys = caseKeys(values, key, tag)
     // Optional keys don't appear in all places.
-    return both.count > 1 && both.count * 3 >= known.union(own).count * 2
+    return keys.both.count > 1 && keys.both.count * 3 >= keys.known.union(keys.own).count * 2
+  }
+
+  /// The keys of the objects with one tag.
+  private struct CaseKeys {
+    var own: Set<String>
+    /// The keys that the type knows for this tag, and those of them that are always present.
+    var known: Set<String>
+    var required: Set<String>
+
+    var both: Set<String> { known.intersection(own) }
+
+    /// Whether the type knows most keys, and most of the keys that it requires are present.
+    var mayBeSame: Bool {
+      both.count * 2 >= own.count
+        && required.intersection(own).count * 2 >= required.count
+    }
+  }
+
+  private func caseKeys(_ values: [JSONValue], _ key: String, _ tag: Scalar) -> CaseKeys {
+    let known = ObjectTable(values.filter { $0[key]?.tag == tag }.compactMap(\.members))
+    let rows = Set(zip(table[key]!.rows, table[key]!.values).filter { $1.tag == tag }.map(\.0))
+    return CaseKeys(
+      own: Set(table.columns.filter { !rows.isDisjoint(with: $0.rows) }.map(\.key)),
+      known: Set(known.columns.map(\.key)),
+      required: Set(known.columns.filter(known.isRequired).map(\.key)))
   }
 
   /// Returns the share of all keys that both tables have; 0 if a key has different kinds of values.
@@ -149,5 +192,32 @@ struct TypeMatch {
       return first.isString && table.isRequired(column) && other.isRequired(same)
         && (column.values + same.values).allSatisfy { $0.tag == first }
     }
+  }
+}
+
+/// The keys of objects without a tag.
+private struct KnownKeys {
+  private var sets: Set<Set<String>>
+  private var all: Set<String> = []
+  /// The keys of all objects. If there are none, the objects are of several cases.
+  private var always: Set<String>
+
+  init(_ values: [JSONValue]) {
+    sets = Set(values.compactMap { $0.members.map { Set($0.map(\.key)) } })
+    always = sets.first ?? []
+    for keys in sets {
+      all.formUnion(keys)
+      always.formIntersection(keys)
+    }
+  }
+
+  /// Whether all keys of an object are known.
+  func know(_ object: [JSONValue.Member]) -> Bool { object.allSatisfy { all.contains($0.key) } }
+
+  /// Whether an object has the keys of a known one, or keys that one case of known ones can have.
+  func include(_ object: [JSONValue.Member]) -> Bool {
+    let keys = Set(object.map(\.key))
+    return sets.contains(keys)
+      || !always.isEmpty && keys.isSuperset(of: always) && keys.isSubset(of: all)
   }
 }
