@@ -237,6 +237,33 @@ struct WrittenAndReadTests {
         both(Tree.node(children: [.url(url)]), #"{"children":["https://a.b/c"]}"#)
         both(Rows.rows([.url(url)], url, date), #"[["https://a.b/c"],"https://a.b/c",60]"#)
         """),
+    Scenario(
+      "dictionaries whose keys have a raw value are arrays, unless they are coding keys",
+      """
+      struct Name: RawRepresentable, Codable, Hashable { var rawValue: String }
+      struct Code: RawRepresentable, Codable, Hashable, CodingKeyRepresentable { var rawValue: Int }
+      typealias Names = Dictionary<Name, Int>
+
+      // @CodableEnum(style: .untagged)
+      enum Scores: Equatable {
+        case byName([Name: Int])
+        case byText([String: Int])
+        case named(all: [[Name: Int]], more: Names?)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Codes: Equatable {
+        case byCode([Code: Int])
+        case byName(Names)
+      }
+      """,
+      checks: """
+        let name = Name(rawValue: "a")
+        both(Scores.byName([name: 1]), #"["a",1]"#)
+        both(Scores.byText(["a": 1]), #"{"a":1}"#)
+        both(Codes.byCode([Code(rawValue: 3): 1]), #"{"3":1}"#)
+        both(Codes.byName([name: 1]), #"["a",1]"#)
+        """),
   ]
 
   @Test(arguments: scenarios)

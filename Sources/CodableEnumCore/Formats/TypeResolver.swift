@@ -15,11 +15,13 @@ package struct TypeResolver: Sendable {
   }
 
   private func type(
-    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int
+    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int,
+    isKey: Bool = false
   ) -> FormatType {
     // Most types are single names, which need no parsing.
     if words.words.count == 1 {
-      return named(words.words[0].withoutBackticks, [], from: path, arguments, aliasesLeft)
+      let name = words.words[0].withoutBackticks
+      return named(name, [], from: path, arguments, aliasesLeft, isKey)
     }
     // The compiler gives up long before that, and parsing takes quadratic time.
     guard words.words.count < 2_000 else { return .named(words.canonical) }
@@ -29,20 +31,30 @@ package struct TypeResolver: Sendable {
     func type(_ words: TokenWords) -> FormatType {
       self.type(words, from: path, arguments, aliasesLeft: aliasesLeft)
     }
+    func dictionary(_ words: [TokenWords]) -> FormatType {
+      // Its own type, not that of its raw value, makes a key a key.
+      let key = self.type(words[0], from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)
+      return isObjectKey(key)
+        ? .dictionary(key: key, type(words[1])) : .pairs(key: type(words[0]), type(words[1]))
+    }
     let (form, unwrapped) = TypeSpelling.form(of: words)
     if case .optional = form { return type(unwrapped).orNil }
     if words.words.first == "[", words.closing(of: 0) == words.words.count - 1 {
       let parts = words.dropping(first: 1, last: 1).split(at: ":")
-      return parts.count == 2
-        ? dictionary(type(parts[0]), type(parts[1])) : .array(type(parts[0]))
+      return parts.count == 2 ? dictionary(parts) : .array(type(parts[0]))
     }
     let (name, parts) = words.nameAndArguments
-    return named(name.pathWithoutBackticks, parts.map(type), from: path, arguments, aliasesLeft)
+    let plain = name.pathWithoutBackticks
+    let isDictionary = plain == "Dictionary" || plain == "Swift.Dictionary"
+    if isDictionary, parts.count == 2, isOfStandardLibrary("Dictionary") {
+      return dictionary(parts)
+    }
+    return named(plain, parts.map(type), from: path, arguments, aliasesLeft, isKey)
   }
 
   private func named(
     _ plain: String, _ given: [FormatType], from path: [String],
-    _ arguments: [String: FormatType], _ aliasesLeft: Int
+    _ arguments: [String: FormatType], _ aliasesLeft: Int, _ isKey: Bool = false
   ) -> FormatType {
     if let argument = arguments[plain] { return argument }
     if let (found, facts) = facts.type(
@@ -51,7 +63,7 @@ package struct TypeResolver: Sendable {
     {
       guard let alias = facts.aliasedType else {
         // A document contains its raw value.
-        guard aliasesLeft > 0, let raw = self.facts.rawValueType(of: found) else {
+        guard !isKey, aliasesLeft > 0, let raw = self.facts.rawValueType(of: found) else {
           return .named(found, given)
         }
         let inside = found.split(separator: ".").map(String.init)
@@ -62,11 +74,12 @@ package struct TypeResolver: Sendable {
       guard aliasesLeft > 0 else { return .named(found) }
       if parameters.isEmpty, !given.isEmpty {
         let name = alias.canonical.pathWithoutBackticks
-        return named(name, given, from: parents, [:], aliasesLeft - 1)
+        return named(name, given, from: parents, [:], aliasesLeft - 1, isKey)
       }
       guard parameters.count == given.count else { return .named(found, given) }
       let environment = Dictionary(zip(parameters, given)) { first, _ in first }
-      return self.type(alias, from: parents, environment, aliasesLeft: aliasesLeft - 1)
+      return self.type(
+        alias, from: parents, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
     }
     var unqualified = plain
     for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
@@ -77,7 +90,9 @@ package struct TypeResolver: Sendable {
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
-    case ("Dictionary", 2): return dictionary(given[0], given[1])
+    case ("Dictionary", 2):
+      return isObjectKey(given[0])
+        ? .dictionary(key: given[0], given[1]) : .pairs(key: given[0], given[1])
     case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
     case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
     case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
@@ -104,12 +119,11 @@ package struct TypeResolver: Sendable {
       || words.words.starts(with: ["Swift", ".", "Array", "<"])
   }
 
-  private func dictionary(_ key: FormatType, _ value: FormatType) -> FormatType {
-    guard case .named(let name, _) = key else { return .pairs(key: key, value) }
-    let isKey =
-      name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
+  /// Whether keys of a type are those of an object.
+  private func isObjectKey(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    return name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
       || facts[name].conformances.contains { $0.protocols.contains("CodingKeyRepresentable") }
-    return isKey ? .dictionary(key: key, value) : .pairs(key: key, value)
   }
 }
 
