@@ -188,7 +188,7 @@ struct WrittenAndReadTests {
         both(Dropping.named(name: "n"), #"{"name":"n"}"#)
         """),
     Scenario(
-      "URLs and dates are read in recursive untagged enums of property lists",
+      "URLs, dates and decimals are read in recursive untagged enums of property lists",
       """
       import Foundation
 
@@ -208,6 +208,12 @@ struct WrittenAndReadTests {
         case date(Date)
         case amount(Decimal)
         case rows([Rows], URL, Date)
+      }
+
+      // @CodableEnum(style: .untagged)
+      indirect enum Sum: Equatable {
+        case amount(Decimal)
+        case sum(of: [Sum])
       }
 
       func listed<Value: Codable & Equatable>(_ value: Value, line: Int = #line) {
@@ -234,6 +240,8 @@ struct WrittenAndReadTests {
         listed(Tree.node(children: [pair, .node(children: [])]))
         listed(Rows.rows([.url(url), .date(date)], url, date))
         listed(Rows.amount(1.5))
+        listed(Sum.sum(of: [.amount(1.5)]))
+        both(Sum.sum(of: [.amount(1.5)]), #"{"of":[1.5]}"#)
         both(Tree.node(children: [.url(url)]), #"{"children":["https://a.b/c"]}"#)
         both(Rows.rows([.url(url)], url, date), #"[["https://a.b/c"],"https://a.b/c",60]"#)
         """),

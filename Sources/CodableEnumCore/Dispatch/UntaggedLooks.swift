@@ -1,9 +1,9 @@
 /// What a look at a document tells about an untagged case, before any value is decoded.
 package struct CaseLook: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: Equatable, Sendable {
     case object, array, null, scalar
-    /// A `URL`: a string in JSON, and an object elsewhere.
-    case url
+    /// A `URL` or a `Decimal`: a scalar in JSON, and an object with a key elsewhere.
+    case scalarOrObject(key: String)
   }
 
   /// The kind of value that a document must be; nil if any may do.
@@ -167,7 +167,8 @@ struct UntaggedLooks {
       let type = type(value, plan)
       if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
       let kind = kind(types.kinds(type))
-      return kind == .scalar && types.isURL(type) ? .url : kind
+      guard kind == .scalar, let key = types.keyOutsideJSON(type) else { return kind }
+      return .scalarOrObject(key: key)
     }
   }
 

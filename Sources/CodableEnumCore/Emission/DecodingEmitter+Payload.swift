@@ -89,9 +89,9 @@ extension DecodingEmitter {
       writeAttempt("attempts.isArray(decoder\(counts))")
     case .scalar:
       writeAttempt("attempts.mayBeScalar")
-    case .url:
-      out.require(.attemptedURL)
-      writeAttempt("attempts.mayBeURL(decoder)")
+    case .scalarOrObject(let key):
+      out.require(.attemptedScalarOrObject)
+      writeAttempt("attempts.mayBeScalar(decoder, orHave: \(key.quoted))")
     case .object:
       // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
       // struct without properties would read anything.

@@ -270,7 +270,7 @@ extension DecodingEmitter {
     let look = form.looks[plan.index]
     switch look.kind {
     case .null: return ".null"
-    case .scalar, .url: return plan.payload.emptyForm == .name ? ".name" : ".scalar"
+    case .scalar, .scalarOrObject: return plan.payload.emptyForm == .name ? ".name" : ".scalar"
     case .array:
       return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
     case .object: return ".object(object, [\(look.requiredKeys.quotedList)])"

@@ -61,9 +61,13 @@ struct EnumTypes {
     return inner.lazy.compactMap(optionalOfNull).first
   }
 
-  /// Whether a type is Foundation's `URL`, or an optional one.
-  func isURL(_ type: TypeSpelling) -> Bool {
-    self.type(type).unwrapped == .named("URL") && universe.resolver.isOfStandardLibrary("URL")
+  /// Returns a key of the object that a type of Foundation, or an optional one, is unless a JSON coder
+  /// makes it a scalar.
+  func keyOutsideJSON(_ type: TypeSpelling) -> String? {
+    guard case .named(let name, []) = self.type(type).unwrapped,
+      universe.resolver.isOfStandardLibrary(name)
+    else { return nil }
+    return ["URL": "relative", "Decimal": "mantissa"][name]
   }
 
   // MARK: Elements

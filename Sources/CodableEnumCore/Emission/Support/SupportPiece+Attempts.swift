@@ -73,12 +73,14 @@ extension SupportPiece {
         case nothing, array, scalar
       }
       """#),
-    .attemptedURL: .ofAttempts.needing(.key).text(
+    .attemptedScalarOrObject: .ofAttempts.needing(.key).text(
       #"""
-        /// The same for a URL, which only JSON coders store as a string.
-        func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
+        /// The same for a type that only JSON coders store as a scalar, and others as an object.
+        func mayBeScalar(
+          _ decoder: any Swift.Decoder, orHave key: CodableEnumKey
+        ) -> Swift.Bool {
           if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
-            return object.contains("relative")
+            return object.contains(key)
           }
           return array != true
         }

@@ -28,7 +28,7 @@ enum SupportPiece: CaseIterable, Sendable {
     trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
-  case attemptedObject, attemptedArray, attemptedURL, assumedScalar, reasons, explanation
+  case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
   case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, looks, lookAtKey,
     lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds

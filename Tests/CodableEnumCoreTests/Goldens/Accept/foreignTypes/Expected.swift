@@ -138,7 +138,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     attempt: do {
-      guard attempts.mayBeURL(decoder) else { break attempt }
+      guard attempts.mayBeScalar(decoder, orHave: "relative") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(CodableEnumRoot(decoder).value())
 #sourceLocation()
@@ -236,7 +236,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // content
 // flattenedOptional
 // attempts
-// attemptedURL
+// attemptedScalarOrObject
 // reasons
 // explanation
 // expectation
