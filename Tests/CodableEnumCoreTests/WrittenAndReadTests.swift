@@ -272,6 +272,23 @@ struct WrittenAndReadTests {
         both(Codes.byCode([Code(rawValue: 3): 1]), #"{"3":1}"#)
         both(Codes.byName([name: 1]), #"["a",1]"#)
         """),
+    Scenario(
+      "control characters in tags",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Controls: Equatable {
+        // @CodableCase("a\\rb")
+        case line
+        // @CodableCase("\\u{0}\\u{2028}")
+        case nothing
+        // @CodableCase(1)
+        case number
+      }
+      """,
+      checks: #"""
+        both(Controls.line, #"{"type":"a\rb"}"#)
+        both(Controls.nothing, "{\"type\":\"\\u0000\u{2028}\"}")
+        """#),
   ]
 
   @Test(arguments: scenarios)

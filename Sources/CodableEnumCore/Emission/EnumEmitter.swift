@@ -255,7 +255,11 @@ struct EnumEmitter {
 extension String {
   /// A literal that shows quotes as they are, if possible.
   fileprivate var literal: String {
-    if contains("\"#") || contains("\\#") || contains("\"\"\"") { return quoted }
+    if contains("\"#") || contains("\\#") || contains("\"\"\"")
+      || unicodeScalars.contains(where: { $0.isControl && $0 != "\n" })
+    {
+      return quoted
+    }
     return contains("\n") ? "#\"\"\"\n\(self)\n\"\"\"#" : "#\"\(self)\"#"
   }
 }

@@ -70,7 +70,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// A control character or a separator of lines.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || (0x2028...0x2029).contains(value)
   }
 }
