@@ -97,7 +97,7 @@ extension RepresentationChecks {
       }
       guard let position else { continue }
       let value = item.values[position]
-      if rules.tagsAreKeys, !value.type.mayBeString {
+      if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
         reporter.report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
       } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
         case .exact(let key) = modeler.writtenTag(ofCase: index),
@@ -113,7 +113,8 @@ extension RepresentationChecks {
   /// Reports tags of another type than the value that should keep them.
   private func keptTags(of item: DeclaredCase, in value: DeclaredValue) {
     guard !item.options.isUnknown else { return }
-    for tag in item.givenTags where !value.type.mayKeep(tag.value) {
+    let isOwn = types.isOwn(value.type)
+    for tag in item.givenTags where isOwn || !value.type.mayKeep(tag.value) {
       reporter.report(.keptTagType(value.type.text, tag.value), at: tag.offset)
     }
     if item.options.tag == nil, !value.type.mayKeep(.exact(.string(item.baseName))) {
@@ -238,7 +239,8 @@ extension RepresentationChecks {
       guard plan.content == .tag, plan.payload.emptyForm != .omit else { continue }
       if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
         let value = declared.cases[plan.index].values[kept.position]
-        if ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
+        let isOwn = types.isOwn(value.type)
+        if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
           reporter.report(.contentUnderKept, value.type.text, at: value.offset)
         }
       }

@@ -14,6 +14,13 @@ package struct TypeResolver: Sendable {
     type(words, from: path, arguments, aliasesLeft: 16)
   }
 
+  /// Returns what a spelling names in the target, where a type with a raw value is itself.
+  func declaration(_ words: TokenWords, from path: [String]) -> TargetFacts.TypeFacts? {
+    guard case .named(let name, _) = type(words, from: path, [:], aliasesLeft: 16, isKey: true)
+    else { return nil }
+    return facts[name].isDeclared ? facts[name] : nil
+  }
+
   private func type(
     _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int,
     isKey: Bool = false

@@ -70,6 +70,13 @@ struct EnumTypes {
     return ["URL": "relative", "Decimal": "mantissa"][name]
   }
 
+  /// Whether generated code can't compare values of a type with literals, since the target declares it.
+  func isOwn(_ type: TypeSpelling) -> Bool {
+    let own = universe.resolver.declaration(type.words, from: scope.path)
+    guard let protocols = own?.conformances.flatMap(\.protocols) else { return false }
+    return !protocols.contains { $0.hasPrefix("ExpressibleBy") }
+  }
+
   // MARK: Elements
 
   /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read.
