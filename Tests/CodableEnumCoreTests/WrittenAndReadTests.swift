@@ -289,6 +289,47 @@ struct WrittenAndReadTests {
         both(Controls.line, #"{"type":"a\rb"}"#)
         both(Controls.nothing, "{\"type\":\"\\u0000\u{2028}\"}")
         """#),
+    Scenario(
+      "a date is told from an object, however it is written",
+      """
+      import Foundation
+
+      // @CodableEnum(style: .untagged, reads: [.external(payload: .compact)])
+      enum Dated: Equatable {
+        case at(other: Date)
+        case other
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Event: Equatable {
+        // @CodableCase("event")
+        case at(value: Date)
+        // @CodableCase("event")
+        case named(value: [String: Int])
+      }
+
+      func coded<Value: Codable & Equatable>(_ value: Value, line: Int = #line) {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        do {
+          equal(try decoder.decode(Value.self, from: encoder.encode(value)), value, line: line)
+          let list = try PropertyListEncoder().encode(value)
+          equal(try PropertyListDecoder().decode(Value.self, from: list), value, line: line)
+        } catch {
+          fail("\\(error)", "dates", line)
+        }
+      }
+      """,
+      checks: """
+        let date = Date(timeIntervalSinceReferenceDate: 60)
+        coded(Dated.at(other: date))
+        coded(Event.at(value: date))
+        coded(Event.named(value: ["a": 1]))
+        both(Dated.at(other: date), #"{"other":60}"#)
+        reads(#"{"other":{}}"#, Dated.other)
+        """),
   ]
 
   @Test(arguments: scenarios)
