@@ -35,8 +35,7 @@ struct EnumTypes {
   /// them. Generic parameters and `CodableEnumAnyValue` don't count.
   func mayBeNull(_ type: FormatType) -> Bool {
     if type == .any { return false }
-    let summary = universe.summary(of: type, .written)
-    return summary.kinds.contains(.null) && !summary.isOpaque
+    return universe.summary(of: type, .written).kinds.contains(.null)
   }
 
   /// Returns the optional in a spelling whose values, other than nil, may be written as null, and what
