@@ -42,7 +42,7 @@ extension DarePlanner {
       ? random.pick(["\"ping\"", "\"low\"", "\"x\"", "\"1\"", "\"\""])
       : random.pick([
         "\"ping\"", "\"ping\"", "\"ping\"", "\"low\"", "\"PING\"", "1", "1", "0", "true", "1.5",
-        "\"1\"", "\"\"",
+        "\"1\"", "\"\"", "\"\\u{0}\\r\"",
       ])
   }
 

@@ -94,6 +94,7 @@ struct DareType {
     DareType("[Point]", "[]", "[Point(x: 1, y: nil)]"),
     DareType("[String]", "[]", #"["ping"]"#, #"["ping", "low"]"#),
     DareType("[Status]", "[]", "[.fine]", "[.other(404), .none]"),
+    DareType("[Name: Int]", "[:]", #"[Name(rawValue: "hi"): 1]"#),
   ]
 
   private static let enums = [

@@ -2,7 +2,7 @@
 /// values of them. They need `PlainTypes`.
 enum MarkedTypes {
   static let declarations = """
-    struct Name: RawRepresentable, Codable, Equatable {
+    struct Name: RawRepresentable, Codable, Hashable {
       var rawValue: String
     }
 
