@@ -218,11 +218,16 @@ struct UntaggedLooks {
     case (.unkeyed(let first), .unkeyed(let second)):
       return first.count == second.count
         && zip(first, second).allSatisfy { mayMeet($0, earlier, $1, later) }
-    case (.bare(let first), .bare(let second)): return mayMeet(first, earlier, second, later)
-    default:
-      guard let kind = self.kind(earlier), let other = self.kind(later) else { return true }
-      return kind == other
+    case (.bare(let first), .bare(let second)):
+      return mayBeOneKind(earlier, later) && mayMeet(first, earlier, second, later)
+    default: return mayBeOneKind(earlier, later)
     }
+  }
+
+  /// Whether the first look, at the kind of value, may not tell two cases apart.
+  private func mayBeOneKind(_ plan: CasePlan, _ other: CasePlan) -> Bool {
+    guard let kind = kind(plan), let other = self.kind(other) else { return true }
+    return kind == other
   }
 
   /// Whether what `other` writes may be read as `value`.

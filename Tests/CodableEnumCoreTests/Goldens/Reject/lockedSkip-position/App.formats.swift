@@ -1,7 +1,7 @@
 // @CodableEnumLock(version: 1)
 //
-// The JSON that marked enums of this target have written so far. A build that can't read one of
-// these lines fails. `swift package codable-enum-lock` adds new ones.
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
 //
 // enum Message: external
 //   text: {"text":{"body":<String>,"tint":<Int?>}}
