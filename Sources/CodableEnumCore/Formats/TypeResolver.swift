@@ -150,7 +150,8 @@ package struct CodedProperty: Sendable {
   package var isRead = true
   /// Whether its key is omitted for nil: not if only a generic argument makes it optional.
   package var isLeftOut: Bool
-  /// Whether nil is written as null, by the options of the marked enum in it.
+  /// Whether nil is written as null: by the options of the marked enum in it, or by the type's own
+  /// `encode(to:)`.
   package var writesNull = false
   /// Whether any value is accepted, by such options.
   package var forgives = false
@@ -197,6 +198,7 @@ extension TypeResolver {
           var found = coded(
             type, key: key, name: property.name, at: property.position, from: path, environment)
           found.isRead = !property.isFixed
+          if facts.encodesNil, found.type.isOptional { found.writesNull = true }
           found.hasDefault = property.hasAttributes
           return found
         })

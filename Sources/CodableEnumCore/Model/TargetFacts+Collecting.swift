@@ -52,12 +52,14 @@ extension TargetFacts.TypeFacts {
           labels: member.kind == .function ? member.labels.map(\.withoutBackticks) : nil,
           position: file.position(member.nameRange.lowerBound)))
     }
-    decodingByHand =
-      decodingByHand
-      ?? file.position(ofMember: "init", "from", taking: "Decoder", in: declaration)
-    encodingByHand =
-      encodingByHand
-      ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
+    let decode = file.member("init", "from", taking: "Decoder", of: declaration)
+    let encode = file.member("encode", "to", taking: "Encoder", of: declaration)
+    decodingByHand = decodingByHand ?? decode.map { file.position($0.nameRange.lowerBound) }
+    if let encode, file.encodesEveryProperty(of: declaration, encode) {
+      encodesNil = true
+    } else {
+      encodingByHand = encodingByHand ?? encode.map { file.position($0.nameRange.lowerBound) }
+    }
     guard declaration.kind != .extension else { return }
     isDeclared = true
     let place = file.position(declaration.nameRange.lowerBound)
@@ -114,15 +116,40 @@ extension TargetFacts.PropertyFact {
 }
 
 extension ParsedFile {
-  /// Returns the position of a function with one parameter, such as
-  /// `init(from decoder: any Decoder)`.
-  fileprivate func position(
-    ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
-  ) -> Diagnostic.Position? {
+  /// Returns a function with one parameter, such as `init(from decoder: any Decoder)`.
+  fileprivate func member(
+    _ name: String, _ label: String, taking type: String, of declaration: Declaration
+  ) -> Member? {
     declaration.members.first {
       $0.name == name && $0.labels == [label]
         && $0.parameterTypes.allSatisfy { protocols(in: $0) == [type] }
-    }.map { position($0.nameRange.lowerBound) }
+    }
+  }
+
+  /// Whether an `encode(to:)` is what `suggest` prints and many write to have null for nil: a
+  /// container, and `try container.encode(self.name, forKey: .name)` for each property.
+  fileprivate func encodesEveryProperty(of declaration: Declaration, _ encode: Member) -> Bool {
+    let names = declaration.storedProperties.filter {
+      !$0.modifiers.contains { ["static", "lazy"].contains($0.name) }
+    }.map(\.name.withoutBackticks)
+    let rest = tokens.indices.dropFirst(encode.parameterTypes[0].upperBound)
+    guard declaration.kind == .struct,
+      let opening = rest.first(where: { tokens[$0].kind == .leftBrace }),
+      let closing = rest.first(where: { tokens[$0].kind == .rightBrace }), opening < closing
+    else { return false }
+    let statements = TokenWords(self, opening + 1..<closing).words.split(separator: "try")
+    let container = "= encoder . container ( keyedBy : CodingKeys . self )"
+    guard let first = statements.first, first.dropFirst(2).joined(separator: " ") == container
+    else { return false }
+    let encoded = statements.dropFirst().compactMap { words -> String? in
+      let words = words.filter { $0 != "self" && $0 != ";" }.map(\.withoutBackticks)
+      guard words.count > 2 else { return nil }
+      let name = words[words.count - 2]
+      let call = ["container . encode ( \(name)", "container . encode ( . \(name)"]
+      return call.contains { "\($0) , forKey : . \(name) )" == words.joined(separator: " ") }
+        ? name : nil
+    }
+    return encoded.count == statements.count - 1 && encoded.sorted() == names.sorted()
   }
 
   /// Returns the raw type of an enum, if it is a type of the standard library.

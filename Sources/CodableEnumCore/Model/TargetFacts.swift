@@ -40,6 +40,9 @@ struct TargetFacts: Sendable {
     var decodingByHand: Diagnostic.Position?
     /// The position of its own `encode(to:)`.
     var encodingByHand: Diagnostic.Position?
+    /// Whether it has an `encode(to:)` that only encodes every property under its key, which writes
+    /// nil as null. That doesn't count as coding by hand.
+    var encodesNil = false
 
     var codesByHand: Bool { codesByHand(nil) }
 

@@ -7,6 +7,8 @@ struct TypeSchemas {
   let options: ExportOptions
 
   private var resolver: TypeResolver { formats.target.resolver }
+  /// The direction in which types must be known.
+  private var direction: OptionRules.Direction { isReading ? .decoding : .encoding }
   var isReading: Bool { options.isReading }
 
   /// Returns the schema of a type where it is used: a reference if the target declares the type.
@@ -23,7 +25,7 @@ struct TypeSchemas {
     case .named(let name, let arguments):
       if arguments.isEmpty, let scalar = scalar(name) { return scalar }
       // A type that contains itself with more and more arguments would have no end.
-      let isDeclared = resolver.definition(of: type) != nil && type.text.utf8.count < 400
+      let isDeclared = resolver.definition(of: type, direction) != nil && type.text.utf8.count < 400
       return ExportSchema(
         isDeclared ? .reference(TypeKey(target: target, type: type)) : .opaque(type.text))
     }
@@ -31,7 +33,8 @@ struct TypeSchemas {
 
   /// Returns the schema that a reference means.
   func definition(of type: FormatType) -> ExportSchema {
-    guard case .named(let name, let arguments) = type, let found = resolver.definition(of: type)
+    guard case .named(let name, let arguments) = type,
+      let found = resolver.definition(of: type, direction)
     else { return ExportSchema(.opaque(type.text)) }
     let note = resolver.position(of: name).map(note) ?? ExportNote()
     switch found {
@@ -77,7 +80,9 @@ struct TypeSchemas {
 
   /// Returns the members of a struct of the target, to put them among others; nil for other types.
   func members(of type: FormatType) -> ObjectSchema? {
-    guard case .structure(let properties)? = resolver.definition(of: type) else { return nil }
+    guard case .structure(let properties)? = resolver.definition(of: type, direction) else {
+      return nil
+    }
     return object(properties)
   }
 
