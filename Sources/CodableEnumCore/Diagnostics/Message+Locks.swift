@@ -24,9 +24,16 @@ enum LockedAbsence {
   case byDefault
   /// The value is optional, but has `nil: .required`.
   case required
+  /// The compiler's coding of a property knows no default.
+  case nilAlone
 
   fileprivate var cure: String {
-    self == .required ? "remove 'nil: .required'" : "give it a default"
+    switch self {
+    case .optional: "make it optional, or give it a default"
+    case .byDefault: "give it a default"
+    case .required: "remove 'nil: .required'"
+    case .nilAlone: "make it optional"
+    }
   }
 }
 
@@ -215,9 +222,7 @@ extension Message {
     return Message(
       .lockedKey, "'\(name)' requires the key \(key.keyPath) now, but was written without it",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
-        + (!canHaveAlias
-          ? "make it optional"
-          : absence == .optional ? "give it a default, or make it optional" : absence.cure))
+        + (absence == .optional ? "give it a default, or make it optional" : absence.cure))
   }
 
   static func lockedKeyRenamed(
@@ -272,7 +277,7 @@ extension Message {
     return Message(
       .lockedSkip, "'\(name)' was written, but is no longer read",
       hint: isProperty
-        ? "make it a 'var'"
+        ? key.map { "give it the key \($0.quoted) in 'CodingKeys'" } ?? "make it a 'var'"
         : isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
       otherwise: "if it can be lost, run \(command.text)")
   }
@@ -292,9 +297,7 @@ extension Message {
       hasKey
         ? "'\(name)' could be null when it was locked, and can't be now"
         : "'\(name)' could be missing when it was locked, and is required now",
-      hint: hasKey
-        ? "make it optional"
-        : absence == .optional ? "make it optional, or give it a default" : absence.cure)
+      hint: hasKey ? "make it optional" : absence.cure)
   }
 
   /// - Parameter isCase: Whether its type is an enum that lacks the case now.

@@ -76,11 +76,11 @@ package indirect enum Documents: Sendable {
 
   /// What in the sources a part of a document belongs to.
   enum Origin: Sendable {
-    /// A value of a case. Its key may be made from one of its names; it has none if it is never
-    /// written.
+    /// A value of a case. Its former key may be one of its names in another spelling; it has none if
+    /// it is never written.
     case value(case: Int, value: Int, names: [String])
-    /// The only value of a case, under a key that is the payload's.
-    case content(case: Int, value: Int)
+    /// The values of a case, under a key of their own. `value` is the only one.
+    case content(case: Int, value: Int?)
     /// A property of a type, or a value of one of its cases.
     case property(CodedProperty, of: String)
     case constant(Document)

@@ -7,6 +7,7 @@ extension EnumReader {
   ) -> Reading {
     guard var sets = target.sets else { return .all }
     sets.keepsTypes = true
+    sets.formerName = name
     sets.choosesByConstants = choosesByConstants
     let plan = whole.restricted(to: .decoding)
     return read(plan, of: form, document, tag, sets).at(.item(plan.index))

@@ -368,9 +368,13 @@ struct EnumReader {
     case .string: return kinds == .string || matching.isCoercing
     case .integer: return kinds == .number
     case .mixed:
-      guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
-        return unknown.requiredType == nil
+      guard let type = unknown.requiredType else {
+        guard let kept = unknown.plan.keptTag, !matching.isCoercing,
+          let type = target.sets?.type(kept, unknown.plan).unwrapped
+        else { return true }
+        return reader.kinds(of: .value(type)).isSuperset(of: kinds)
       }
+      guard case .literal(let scalar) = tag else { return false }
       return isTag(scalar, of: unknown, matching)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }

@@ -62,8 +62,9 @@ extension FormatReader {
     let reading = self.read(WrittenObject(members, of: whole), as: read)
     return read.flattened.reduce(reading) { reading, value in
       guard case .dictionary(_, let element) = value.type.unwrapped else {
-        return reading.and(
-          self.read(value.type, fromMembers: members).at(value.origin.place))
+        let isMoved = resolver.properties(of: value.type).contains { isInside($0.key, whole) }
+        let own = isMoved ? .fails(.form, .some) : self.read(value.type, fromMembers: members)
+        return reading.and(own.at(value.origin.place))
       }
       let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
       return reading.and(self.read(element, fromValuesOf: others).at(value.origin.place))
@@ -199,8 +200,8 @@ extension Documents.Members {
 extension Documents.Origin {
   var place: Obstacle.Place? {
     switch self {
-    case .value(case: let index, let value, _), .content(case: let index, let value):
-      .value(case: index, value: value)
+    case .value(case: let index, let value, _): .value(case: index, value: value)
+    case .content(case: let index, let value): value.map { .value(case: index, value: $0) }
     case .property(let property, of: let name):
       .property("\(name).\(property.name)", property.position)
     case .constant, .path: nil

@@ -7,43 +7,70 @@ extension FormatReader {
   ) -> Reading? {
     let key = member.keys[0]
     switch member.origin {
-    case .path?, .content?, nil: return member.isRequired ? .fails(.form) : .all
+    case .path?, nil: return member.isRequired ? .fails(.form) : .all
+    // Values that were beside the tag, or under another key, would be lost.
+    case .content?:
+      let isMoved = presence == .no && !object.whole.free.isEmpty
+      return member.isRequired || isMoved ? .fails(.form) : .all
     case .constant(let value)?: return member.isRequired ? .fails(.constant(key, value)) : .all
     case .value?, .property?: break
     }
     guard presence == .no else {
       return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
     }
-    let names = member.formerKeys
+    let names = member.formerNames
     // An alias only helps if the value can read what is under the key.
     let free = object.whole.free.filter { key in
       find(key, in: object.whole.members).shape.map { read($0, as: member.value).isAll } == true
     }
     let path = object.path + [key]
     let reading: Reading
-    if let old = formerKey(of: member, names, free, object.whole.members) {
+    if let old = formerKey(of: member, names, free, object.whole) {
       reading =
         member.isRequired
         ? .fails(.missingKey(path, unread: [old])) : .fails(.renamedKey(path, was: [old]), .some)
     } else if let old = formerPath(of: member, path, names, object.whole) {
       reading = .fails(.renamedKey(path, was: old), member.isRequired ? .none : .some)
+    } else if member.isRequired {
+      reading = .fails(.missingKey(path, unread: free))
     } else {
-      reading = member.isRequired ? .fails(.missingKey(path, unread: free)) : .all
+      reading = isMoved(member, object.whole) ? .fails(.form, .some) : .all
     }
     return reading.at(member.origin?.place)
+  }
+
+  /// Whether what a missing key would hold is in an object that nothing reads, or its properties are
+  /// keys that nothing reads.
+  private func isMoved(_ member: Documents.Member, _ object: WholeObject) -> Bool {
+    guard case .type(let type, _) = member.value else { return isInside(member.keys[0], object) }
+    return isInside(member.keys[0], object)
+      || resolver.properties(of: type).contains { object.free.contains($0.key) }
+  }
+
+  /// Whether an object under a key that nothing reads has a key that the object around it lacks.
+  func isInside(_ key: String, _ object: WholeObject) -> Bool {
+    find(key, in: object.members).presence == .no
+      && object.free.contains { outer in
+        expanded(find(outer, in: object.members).shape ?? .null).contains { shape in
+          if case .object(let inner) = shape { find(key, in: inner).presence != .no } else { false }
+        }
+      }
   }
 
   /// Returns the key that a missing value most likely had: one of its names, or the only key that
   /// nothing reads, if the types match.
   private func formerKey(
-    of member: Documents.Member, _ names: [String], _ free: [String], _ members: [Shape.Member]
+    of member: Documents.Member, _ names: [String], _ free: [String], _ object: WholeObject
   ) -> String? {
     if names.isEmpty { return nil }
-    if let key = free.first(where: names.contains) { return key }
-    guard free.count == 1, let shape = find(free[0], in: members).shape,
+    if let key = free.first(where: { names.contains(where: $0.isLike) }) { return key }
+    // A key with the name of another value was that one's.
+    let others = object.read.members.filter { $0.keys != member.keys }.flatMap(\.formerNames)
+    let rest = free.filter { !others.contains(where: $0.isLike) }
+    guard rest.count == 1, let shape = find(rest[0], in: object.members).shape,
       member.isOfType(shape)
     else { return nil }
-    return free[0]
+    return rest[0]
   }
 
   /// Returns the path that a missing value most likely had, if its old or its new one is inside an
@@ -65,7 +92,7 @@ extension FormatReader {
     }
     look(in: object.members, at: [])
     found.removeAll { !self.read($0.shape, as: member.value).isAll }
-    if let same = found.first(where: { names.contains($0.path[$0.path.count - 1]) }) {
+    if let same = found.first(where: { names.contains(where: $0.path[$0.path.count - 1].isLike) }) {
       return same.path
     }
     return found.count == 1 && member.isOfType(found[0].shape) ? found[0].path : nil
@@ -73,11 +100,10 @@ extension FormatReader {
 }
 
 extension Documents.Member {
-  /// The keys that it may have had.
-  fileprivate var formerKeys: [String] {
+  /// The names of which its key may have been made.
+  fileprivate var formerNames: [String] {
     switch origin {
-    case .value(_, _, let names)?:
-      names.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
+    case .value(_, _, let names)?: names
     case .property(let property, _)?: [property.name]
     case .path?, .content?, .constant?, nil: []
     }
@@ -99,5 +125,13 @@ extension Documents.Members {
       }
       return member.keys.map { [$0] }
     }
+  }
+}
+
+extension TypeResolver {
+  /// Returns the properties of a struct; none for another type.
+  func properties(of type: FormatType) -> [CodedProperty] {
+    guard case .structure(let properties) = definition(of: type.unwrapped) else { return [] }
+    return properties
   }
 }

@@ -73,7 +73,9 @@ extension FormatReader {
     case (.array(let element), .array(let other)):
       return read(element, from: .value(other)).inside(.type(was: written))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
-      let isKeyRead = key == otherKey || key == .named("String")
+      let isKeyRead =
+        key == otherKey || key == .named("String")
+        || resolver.isText(key) && otherKey == .named("String")
       return isKeyRead
         ? read(value, from: .value(other)).inside(.type(was: written))
         : .fails(.type(was: written), .some)
@@ -117,8 +119,10 @@ extension FormatReader {
     let change = Obstacle.Kind.value(.literal(value))
     switch resolver.definition(of: type) {
     case .rawValues(let values):
-      return values.contains { !Set($0.forms).isDisjoint(with: value.forms) }
-        ? .all : .fails(.removedValue(.literal(value)))
+      if values.contains(where: { !Set($0.forms).isDisjoint(with: value.forms) }) { return .all }
+      // Another raw type can't have the value back.
+      let isOfType = values.contains { !$0.kinds.isDisjoint(with: value.kinds) }
+      return .fails(isOfType ? .removedValue(.literal(value)) : change)
     case .marked: return other(type, .literal(value), written: nil)
     case .structure, .cases: return .fails(change)
     case nil:

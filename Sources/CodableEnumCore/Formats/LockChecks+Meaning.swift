@@ -55,11 +55,17 @@ extension LockChecks {
   /// Compares the keys of a struct.
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
     guard case .structure(let properties) = target.resolver.definition(of: type) else { return }
+    checkSkipped(entry, in: type, unless: properties)
     for property in properties where entry.shape.keys.contains(property.key) {
       let old = entry.meaning.values[property.key] ?? property.key
       func name(_ own: String) -> String { "\(type.text).\(own)" }
       let message: Message
-      if old != property.name, properties.contains(where: { $0.name == old }) {
+      if old != property.name,
+        properties.contains(where: { $0.name == old })
+          || entry.shape.keys.contains(where: {
+            (entry.meaning.values[$0] ?? $0) == property.name
+          })
+      {
         message = .lockedExchange(
           name(property.name), place: "the key \(property.key.quoted)", was: name(old))
       } else if !property.isRead, !entry.meaning.unread.contains(property.key) {
@@ -69,6 +75,26 @@ extension LockChecks {
       }
       sink.report(
         Diagnostic(message, at: property.position, notes: [note(entry)]))
+    }
+  }
+
+  /// Properties that 'CodingKeys' no longer names.
+  private func checkSkipped(
+    _ entry: FormatLock.Entry, in type: FormatType, unless coded: [CodedProperty]
+  ) {
+    guard case .named(let name, _) = type else { return }
+    for property in target.resolver.facts[name].properties ?? []
+    where property.isStored && !coded.contains(where: { $0.name == property.name }) {
+      let key = entry.shape.keys.first { key in
+        (entry.meaning.values[key] ?? key) == property.name
+          && !entry.meaning.unread.contains(key) && !coded.contains { $0.key == key }
+      }
+      guard let key else { continue }
+      sink.report(
+        Diagnostic(
+          .lockedSkip(
+            "\(type.text).\(property.name)", isProperty: true, key: key, .accept(type.text)),
+          at: property.position, notes: [note(entry)]))
     }
   }
 
@@ -110,7 +136,8 @@ private struct MeaningCheck {
         guard let last = keys.last, written.contains(last) else { continue }
         let key = keys.joined(separator: ".")
         found.insert(last)
-        check(field.value, wasNamed: name(of: key, last), "the key \(key.quoted)", verb)
+        let old = name(of: key, last) ?? (keys == field.path ? last : nil)
+        check(field.value, wasNamed: old, "the key \(key.quoted)", verb)
       }
       if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
         checkDefault(field.value, old, verb)
@@ -151,7 +178,10 @@ private struct MeaningCheck {
   private func check(_ plan: ValuePlan, wasNamed old: String?, _ place: String, _ verb: String) {
     let value = item.values[plan.position]
     let name = value.lockedName(plan.position)
-    guard let old, old != name, item.values.contains(where: { $0.name == old }) else { return }
+    guard let old, old != name,
+      item.values.contains(where: { $0.name == old })
+        || entry.shape.keys.contains(where: { self.name(of: $0, $0) == name })
+    else { return }
     report(
       .lockedExchange(
         "\(item.baseName).\(name)", place: place, was: "\(item.baseName).\(old)"), at: value, verb)

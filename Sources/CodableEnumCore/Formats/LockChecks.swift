@@ -257,7 +257,8 @@ struct LockChecks {
         hasUnknownTag: declared.options.unknownTag != nil, command)
     case .missingKey(let key, let unread):
       // What another case wrote isn't this value under its old key.
-      let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name
+      let isOwn =
+        isProperty || own == nil || obstacle.case.map { declared.cases[$0].baseName } == entry.name
       return .lockedKey(
         key, name, unread: isOwn && hasKey(obstacle, declared) ? unread : [],
         canHaveAlias: !isProperty, absence(obstacle, declared))
@@ -315,7 +316,7 @@ struct LockChecks {
 
   /// Returns how the value of an obstacle could be missing.
   private func absence(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> LockedAbsence {
-    guard case .value(case: let index, let position)? = obstacle.place else { return .optional }
+    guard case .value(case: let index, let position)? = obstacle.place else { return .nilAlone }
     let value = declared.cases[index].values[position]
     if value.options.nilForm?.value == .required { return .required }
     let scope = Scope(path: declared.path, facts: target.resolver.facts)

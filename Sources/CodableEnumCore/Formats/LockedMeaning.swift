@@ -80,6 +80,14 @@ extension DeclaredValue {
 }
 
 extension String {
+  /// Whether two names are the same words in some naming.
+  func isLike(_ other: String) -> Bool {
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+    return letters(self) == letters(other)
+  }
+
   /// Whether a key is the name of a value in some naming.
   func isWritten(as key: String, in item: DeclaredCase) -> Bool {
     self == key

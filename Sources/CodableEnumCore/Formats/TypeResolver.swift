@@ -320,6 +320,12 @@ extension TypeResolver {
     }
   }
 
+  /// Whether a type is a struct with a string as its raw value.
+  func isText(_ type: FormatType) -> Bool {
+    guard case .named(let name, []) = type else { return false }
+    return facts.rawValueType(of: name)?.canonical == "String"
+  }
+
   /// Whether the sources show the type of keys.
   func isKnown(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return true }

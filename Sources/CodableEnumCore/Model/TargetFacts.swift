@@ -52,6 +52,11 @@ struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
+    /// Whether dictionaries with such keys are objects.
+    var isCodingKey: Bool {
+      conformances.contains { $0.protocols.contains("CodingKeyRepresentable") }
+    }
+
     /// Whether it states that it has a raw value, as which it is then coded.
     var isRawRepresentable: Bool {
       conformances.contains { !$0.protocols.isDisjoint(with: ["RawRepresentable", "OptionSet"]) }
@@ -226,8 +231,14 @@ extension TargetFacts.TypeFacts {
   func isCodedByCompiler(
     _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
   ) -> Bool {
-    !codesByHand(direction)
-      && conforms(to: ["Codable", "Encodable", "Decodable"], facts, at: path)
+    guard !codesByHand(direction) else { return false }
+    let names = protocols(facts, at: path)
+    let parents = path.split(separator: ".").dropLast().map(String.init)
+    // An extension of a protocol can bring the members that the compiler would synthesize.
+    return !names.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+      && !names.contains {
+        facts.type(named: $0, from: parents)?.facts.codesByHand(direction) == true
+      }
   }
 
   /// Whether none of the types that a class states can be its superclass.
@@ -246,9 +257,14 @@ extension TargetFacts.TypeFacts {
   fileprivate func conforms(
     to protocols: Set<String>, _ facts: TargetFacts, at path: String
   ) -> Bool {
+    !self.protocols(facts, at: path).isDisjoint(with: protocols)
+  }
+
+  /// Returns the protocols that it states, with those that they inherit.
+  private func protocols(_ facts: TargetFacts, at path: String) -> Set<String> {
     let parents = path.split(separator: ".").dropLast().map(String.init)
-    return conformances.contains {
-      !facts.expanded($0.protocols, from: parents, withInherited: true).isDisjoint(with: protocols)
+    return conformances.reduce(into: []) {
+      $0.formUnion(facts.expanded($1.protocols, from: parents, withInherited: true))
     }
   }
 }

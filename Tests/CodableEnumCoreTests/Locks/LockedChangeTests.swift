@@ -205,6 +205,12 @@ import Testing
       e("case a\n// @CodableCase(.unknown)\ncase other(content: CodableEnumAnyValue)"),
       e("case a\n// @CodableCase(.unknown)\ncase other")),
     Change(
+      "the unknown case keeps integers alone",
+      e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
+      e(
+        "// @CodableCase(1, aliases: [\"a\"])\ncase a\n// @CodableCase(.unknown)\ncase other(Int)"),
+      .lockedUnknown),
+    Change(
       "the unknown case takes integers alone",
       e("// @CodableCase(0)\ncase a\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)"),
       e("// @CodableCase(0)\ncase a\n// @CodableCase(.unknown)\ncase other"), .lockedUnknown),

@@ -36,6 +36,12 @@ import Testing
       Change(
         "it is a class", e("x: S", shown), e("x: S", "final class S: Codable { var a = 1 }"),
         .lockedHidden),
+      Change(
+        "a protocol's extension codes it", e("x: S", shown),
+        e(
+          "x: S",
+          "protocol P: Codable {}\nextension P { init(from decoder: any Decoder) throws { throw X() } }\n"
+            + "struct S: P { var a: Int }"), .lockedHidden),
       Change("it is another module's", e("x: S", shown), e("x: S", ""), .lockedHidden),
       Change(
         "it is its raw value", e("x: S", "struct S: Codable { var rawValue: Int }"),
@@ -101,7 +107,20 @@ import Testing
         .lockedTagTaken, .lockedTagTaken),
     ]
 
+  private static let text = "struct K: RawRepresentable, Codable, Hashable { var rawValue: String }"
+
   private static let rawValues = [
+    Change(
+      "keys were structs", e("x: [K: Int]", text), e("x: [String: Int]", ""), .lockedType),
+    Change(
+      "keys are structs", e("x: [String: Int]", ""),
+      e("x: Dictionary<Name, Int>", "typealias Name = K\n" + text), .lockedType),
+    Change(
+      "keys are structs that are coding keys", e("x: [String: Int]", ""),
+      e("x: [K: Int]", text.replacing("Hashable", with: "Hashable, CodingKeyRepresentable"))),
+    Change(
+      "a raw enum is a struct", e("x: [K: Int]", "enum K: String, Codable { case a }"),
+      e("x: [K: Int]", text)),
     Change(
       "raw values were exchanged", e("x: S", "enum S: Int, Codable { case a, b, c }"),
       e("x: S", "enum S: Int, Codable { case b, a, c }"), .lockedTagTaken, .lockedTagTaken),

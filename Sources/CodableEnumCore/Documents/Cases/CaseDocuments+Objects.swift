@@ -122,7 +122,7 @@ extension CaseDocuments {
     if keepsTypes, value.isWritten {
       let item = declared.cases[plan.index]
       let name = item.values[value.position].lockedName(value.position)
-      names = [name, "\(item.baseName)_\(name)"]
+      names = [name] + [item.baseName, formerName ?? ""].map { "\($0)_\(name)" }
     }
     return .value(case: plan.index, value: value.position, names: names)
   }

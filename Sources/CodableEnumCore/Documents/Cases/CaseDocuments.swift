@@ -12,6 +12,8 @@ struct CaseDocuments {
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
   var keepsTypes = false
+  /// The name that the case had when it was locked.
+  var formerName: String?
   /// Whether constants choose among cases of one tag, so they must be there. Only asked with
   /// `keepsTypes`; otherwise they must always be there.
   var choosesByConstants = false
@@ -240,9 +242,12 @@ struct CaseDocuments {
         value = value.orNull
       }
     }
+    let values = plan.payload.values
     var origin: Documents.Origin?
     if case .bare(let value) = plan.payload {
       origin = .content(case: plan.index, value: value.position)
+    } else if !values.isEmpty {
+      origin = .content(case: plan.index, value: nil)
     }
     return [.init(keys: keys, value: value, isRequired: isRequired, origin)]
   }
