@@ -12,13 +12,13 @@ struct DispatchEmitter {
     if !untagged.isEmpty { attempts.writeOpening() }
     var isAttempted = false
     for step in model.dispatch.steps {
+      if step.looksIntoObject, !attempts.isObjectKnown {
+        attempts.isObjectKnown = true
+        writeObject(isAttempted: !untagged.isEmpty)
+      }
       switch step {
       case .tags(let group):
-        if group.place.isInObject, !attempts.isObjectKnown {
-          attempts.isObjectKnown = true
-          writeObject(isAttempted: !untagged.isEmpty)
-        }
-        write(group)
+        if !group.branches.isEmpty { write(group) }
       case .unknownTag(let group, let sign): writeUnknown(group, sign, isAttempted: isAttempted)
       case .missingTag(let plan, let absence): write(missing: plan, absence)
       case .attempts:
@@ -269,6 +269,18 @@ struct DispatchEmitter {
     case .scalar:
       out.require(.scalarIfAny)
       return "CodableEnumScalar(ifAny: decoder) != .other"
+    }
+  }
+}
+
+extension Dispatch.Step {
+  /// Whether the code for it begins with a look into `object`.
+  fileprivate var looksIntoObject: Bool {
+    switch self {
+    case .tags(let group): group.place.isInObject && !group.branches.isEmpty
+    case .unknownTag(_, .tag(let group)): group.place.isInObject
+    case .unknownTag(_, .path), .unknownTag(_, .onlyKey), .missingTag: true
+    case .unknownTag, .tagless, .attempts, .unfitting, .fallback: false
     }
   }
 }

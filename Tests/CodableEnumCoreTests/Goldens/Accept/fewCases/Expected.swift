@@ -10,12 +10,6 @@
 extension OnlyUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
-      switch tag {
-      default:
-        break
-      }
-    }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OnlyUnknown")
     _ = try elements.tag(of: "OnlyUnknown", known: Self.codableEnumTags) as CodableEnumScalar
     self = try .none(codableEnumContent(of: decoder))
@@ -119,12 +113,6 @@ extension MissingTagIsUnknown: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
-      switch tag {
-      default:
-        break
-      }
-    }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
@@ -248,13 +236,6 @@ extension OnlyUnknownOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
-      switch tag {
-      default:
-        break
-      }
-    }
     do {
       self = try .other(codableEnumContent(of: decoder))
       return
@@ -293,13 +274,6 @@ extension UnknownAndWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
-      switch key.stringValue {
-      default:
-        break
-      }
-    }
     do {
       self = try .other(codableEnumContent(of: decoder))
       return
@@ -343,13 +317,6 @@ extension UnknownAndName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
-      switch key.stringValue {
-      default:
-        break
-      }
-    }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["none"])
@@ -423,12 +390,6 @@ extension NeverDecodedInForms: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
-      switch tag {
-      default:
-        break
-      }
-    }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       try container.rejectTag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
@@ -546,7 +507,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // element
 // elementTag
 // unknownElementTag
-// elementTagIfAny
 // root
 // rootName
 // trueValue

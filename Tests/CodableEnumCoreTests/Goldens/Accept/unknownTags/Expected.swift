@@ -262,18 +262,6 @@ extension UnknownTagMissing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
-      switch tag {
-      default:
-        break
-      }
-    }
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
-      switch tag {
-      default:
-        break
-      }
-    }
     if (try? object?.containsTag(at: ["type"])) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
