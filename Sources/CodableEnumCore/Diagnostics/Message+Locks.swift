@@ -194,14 +194,19 @@ extension Message {
   ///   - isThere: Whether there is an unknown case, which takes less.
   ///   - hasUnknownTag: Whether 'unknownTag' names another case.
   static func lockedUnknown(
-    _ type: String, isThere: Bool, hasUnknownTag: Bool, _ command: LockCommand
+    _ type: String, isThere: Bool, wasUntagged: Bool, hasUnknownTag: Bool, _ command: LockCommand
   ) -> Message {
     Message(
-      .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
-      hint: isThere
-        ? "let its '.unknown' case hold what it held"
-        : "mark a case with '// @CodableCase(.unknown)' again"
-          + (hasUnknownTag ? ", and remove 'unknownTag'" : ""),
+      .lockedUnknown,
+      wasUntagged
+        ? "'\(type)' stored documents without a tag, and no longer does"
+        : "'\(type)' stored unknown tags, and no longer does",
+      hint: wasUntagged
+        ? "keep the style '.untagged', or data that fits no other case is lost"
+        : isThere
+          ? "let its '.unknown' case hold what it held"
+          : "mark a case with '// @CodableCase(.unknown)' again"
+            + (hasUnknownTag ? ", and remove 'unknownTag'" : ""),
       otherwise: isThere ? command.ifGone : command.ifRejected)
   }
 

@@ -254,6 +254,7 @@ struct LockChecks {
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
+        wasUntagged: head.style == .untagged && declared.style.value != .untagged,
         hasUnknownTag: declared.options.unknownTag != nil, command)
     case .missingKey(let key, let unread):
       // What another case wrote isn't this value under its old key.
