@@ -54,8 +54,7 @@ extension SupportPiece {
           if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
           if keys.count != 1 { keys = allKeys }
           if keys.count == 1 { return keys[0] }
-          var text = owner
-          text += " needs exactly one key with the name of a case; there "
+          var text = owner + " needs exactly one key with the name of a case; there "
           text += found.isEmpty ? "is none" : "are " + found.description
           let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
           throw Swift.DecodingError.typeMismatch(

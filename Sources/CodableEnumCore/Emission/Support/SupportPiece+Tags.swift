@@ -26,9 +26,7 @@ extension SupportPiece {
       #"""
         func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
           let list = Swift.String(known.description.dropFirst().dropLast())
-          var path = codingPath
-          path.append(key)
-          return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: path)
+          return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: codingPath + [key])
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.stringTag, .otherScalar).text(

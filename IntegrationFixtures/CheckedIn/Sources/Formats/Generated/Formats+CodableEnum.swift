@@ -940,9 +940,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
     let list = Swift.String(known.description.dropFirst().dropLast())
-    var path = codingPath
-    path.append(key)
-    return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: path)
+    return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: codingPath + [key])
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -961,8 +959,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
     if keys.count != 1 { keys = allKeys }
     if keys.count == 1 { return keys[0] }
-    var text = owner
-    text += " needs exactly one key with the name of a case; there "
+    var text = owner + " needs exactly one key with the name of a case; there "
     text += found.isEmpty ? "is none" : "are " + found.description
     let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
     throw Swift.DecodingError.typeMismatch(
@@ -1562,8 +1559,7 @@ func codableEnumUnknownTag(
   // Tags and keys can be as long as the document.
   let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   let known = codableEnumNearest(to: seen, in: known)
-  var text = owner
-  text += " has no case "
+  var text = owner + " has no case "
   text += seen
   text += "; there are "
   text += known

@@ -111,8 +111,7 @@ func codableEnumUnknownTag(
 ) -> Swift.DecodingError {
   // Tags and keys can be as long as the document.
   let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  var text = owner
-  text += " has no case "
+  var text = owner + " has no case "
   text += seen
   text += "; there are "
   text += known
