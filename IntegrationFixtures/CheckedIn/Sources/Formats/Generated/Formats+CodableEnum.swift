@@ -960,7 +960,8 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count != 1 { keys = allKeys }
     if keys.count == 1 { return keys[0] }
     var text = owner + " needs exactly one key with the name of a case; there "
-    text += found.isEmpty ? "is none" : "are " + found.description
+    text += found.isEmpty ? "is none" : "are "
+    text += found.description.dropFirst().dropLast()
     let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
