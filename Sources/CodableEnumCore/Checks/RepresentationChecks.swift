@@ -185,7 +185,7 @@ struct RepresentationChecks {
   private func ineffectiveOptions(_ representation: Representation) {
     let known = representation.cases.filter { $0.index != modeler.unknown?.index }
     if let option = declared.options.ignoringCase, option.value,
-      !known.contains(where: { $0.tags.contains(where: \.isString) }),
+      !known.contains(where: { $0.isRead && $0.tags.contains(where: \.isString) }),
       // Its own tag is no tag of the range, in any letters.
       !TagGroup(representation, at: .value).unknownTagsInRanges.contains(where: \.isString)
     {

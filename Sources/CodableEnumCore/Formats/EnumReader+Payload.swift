@@ -8,7 +8,8 @@ extension EnumReader {
     guard var sets = target.sets else { return .all }
     sets.keepsTypes = true
     sets.formerName = name
-    sets.choosesByConstants = choosesByConstants
+    // Without a tag, constants always choose the case.
+    sets.choosesByConstants = choosesByConstants || form.style == .untagged
     let plan = whole.restricted(to: .decoding)
     return read(plan, of: form, document, tag, sets).at(.item(plan.index))
   }

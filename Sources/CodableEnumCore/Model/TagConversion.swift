@@ -66,7 +66,8 @@ extension EnumModeler {
           isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
-      add(.rawValue(isString: known.first?.isOfStrings ?? true), "RawRepresentable")
+      let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first
+      add(.rawValue(isString: first?.isOfStrings ?? true), "RawRepresentable")
     }
     if declared.options.codingKeys?.value == true { add(.codingKey, "CodingKeyRepresentable") }
     return conversions

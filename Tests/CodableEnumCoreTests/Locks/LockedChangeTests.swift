@@ -167,7 +167,7 @@ import Testing
   /// A case that keeps its tag or its alias, before an unknown case.
   private static func keeping(_ name: String, _ options: String = "") -> String {
     "// @CodableCase(\"a\", aliases: [\"b\"]\(options))\n\(name)(String)  // @CodableValue(tag: true)\n"
-      + "// @CodableCase(.unknown)\ncase other(String)"
+      + "case c\n// @CodableCase(.unknown)\ncase other(String)"
   }
 
   private static let tags = [

@@ -104,6 +104,11 @@ import Testing
         "case a\n// @CodableCase(.untagged)\ncase c(url: Text)\n// @CodableCase(.untagged)\ncase b(url: String)",
         "style: .internal, tag: \"t\"", text), .overlappingCases, .lockedCaseTaken),
     Change(
+      "a case without a tag gets a constant",
+      e("case a\n// @CodableCase(.untagged)\ncase b(url: String)"),
+      e("case a\n// @CodableCase(.untagged, constants: [\"k\": nil])\ncase b(url: String)"),
+      .lockedConstant),
+    Change(
       "a case has no tag any more, and unknown ones are kept",
       e("case a(x: Int)\n// @CodableCase(.unknown)\ncase other(String)"),
       e(

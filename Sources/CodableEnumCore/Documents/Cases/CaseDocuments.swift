@@ -14,7 +14,7 @@ struct CaseDocuments {
   var keepsTypes = false
   /// The name that the case had when it was locked.
   var formerName: String?
-  /// Whether constants choose among cases of one tag, so they must be there. Only asked with
+  /// Whether constants choose the case, so they must be there. Only asked with
   /// `keepsTypes`; otherwise they must always be there.
   var choosesByConstants = false
 

@@ -1201,6 +1201,56 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
   }
 }
 
+/// Decoded from:
+/// - `1`
+#sourceLocation(file: "Input.swift", line: 118)
+extension ConversionRest: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ConversionRest", known: Self.codableEnumTags)
+    guard tag == .integer(1) || (tag.coerced() as Swift.Int?) != nil else {
+      throw codableEnumUnknownTag(tag, of: "ConversionRest", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+    self = .rest
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as:
+/// - `1`
+#sourceLocation(file: "Input.swift", line: 118)
+extension ConversionRest: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .rest:
+      try container.encode(1 as Swift.Int)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 118)
+extension ConversionRest: Swift.RawRepresentable {
+  var rawValue: Swift.Int {
+#sourceLocation()
+    switch self {
+    case .rest: 1
+    }
+  }
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1:
+      self = .rest
+    default:
+      return nil
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // dictionary

@@ -113,3 +113,9 @@ enum ConversionGrade: Hashable {
   // @CodableCase(2.5..., tag: 2.5)
   case high
 }
+
+// @CodableEnum(style: .rawValue, rawRepresentable: true)
+enum ConversionRest: Equatable {
+  // @CodableCase(.unknown, tag: 1)
+  case rest
+}

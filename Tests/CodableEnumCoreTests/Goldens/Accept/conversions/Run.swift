@@ -59,6 +59,7 @@ extension Goldens {
     equal(ConversionLetter(rawValue: "o"), .late)
     equal(ConversionLetter(rawValue: "!"), nil)
     equal(ConversionLetter.late.rawValue, "z")
+    equal(ConversionRest.rest.rawValue, 1)
     equal(stored(ConversionLevel.other("x")), "x")
   }
 
