@@ -1,0 +1,252 @@
+/// Documents with a tag, and the cases that it chooses.
+extension EnumReader {
+  /// Whether a document has the tag of a group, and what the tag can be.
+  func find(_ group: TagGroup, in document: Shape) -> (Truth, Shape?) {
+    switch (group.place, document) {
+    case (.member(let path), .object(let members)):
+      let found = reader.find(path.keys, in: members)
+      guard let tag = found.shape, tag.isScalar else { return (.no, nil) }
+      return (found.presence, tag)
+    case (.key, .object(let members)):
+      for member in members {
+        if case .kept(let tag, _) = member { return (.yes, tag) }
+      }
+      var keys = members.compactMap(\.key)
+      let isOptional = target.primary.missingTag != nil
+      if isOptional {
+        keys.removeAll { reader.find($0, in: members).shape == .null }
+      }
+      let branches = target.tags[.key]?.branches ?? [:]
+      let named = keys.first { branches[group.matching.folded(.string($0))] != nil }
+      let isOnly =
+        keys.count == 1 && !isOptional
+        && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
+      guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
+      return (.yes, .literal(.string(key)))
+    case (.element, .array(let elements)):
+      guard let tag = elements.first, tag.isScalar else { return (.no, nil) }
+      return (.yes, tag)
+    case (.value, _): return document.isScalar ? (.yes, document) : (.no, nil)
+    default: return (.no, nil)
+    }
+  }
+
+  /// Reads a document with a tag. Returns nil if no case has the tag.
+  func read(
+    _ document: Shape, with tag: Shape, in group: TagGroup
+  ) -> Reading? {
+    guard let tags = target.tags[group.place] else { return nil }
+    switch tag {
+    case .either(let tags):
+      return .either(
+        tags.map { tag in
+          read(document, with: tag, in: group) ?? readUnknown(document, tag, in: group)
+        })
+    case .literal(let scalar):
+      var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
+      let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
+      if found.isEmpty,
+        Set(unknownTags).isDisjoint(with: scalar.forms.map(group.matching.folded))
+      {
+        found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+      }
+      // A document without a tag may look as if it had one.
+      if !found.isEmpty {
+        found.removeAll { branch in
+          branch.test.map { look($0, at: document, scalar, in: group) } == .no
+        }
+        if found.isEmpty { return nil }
+      }
+      let readings = found.map { read(document, scalar, $0, in: group) }
+      return readings.first(where: \.isAll) ?? readings.first
+    case .anyLetters(let text):
+      return group.matching.isIgnoringCase
+        ? read(document, with: .literal(.string(text)), in: group)
+        : .fails(.letters(text))
+    case .range(let range):
+      let branch = tags.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
+      let locked = reader.lockedNames[target.declared.displayName] ?? []
+      let taken = tags.branches.values.joined().first { owner in
+        // Ranges of doubles and strings can't be split: a case that existed already had its tag.
+        let name = target.primary.cases[owner.index].model.baseName
+        return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+          && (range.integers != nil || !locked.contains(name))
+      }
+      if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
+        return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
+          .at(.item(branch.index))
+      }
+      guard let branch else { return nil }
+      return read(document, range.example, branch, in: group)
+    default: return nil
+    }
+  }
+
+  private func read(
+    _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
+  ) -> Reading {
+    // A tag that moved to another case means something else. An alias says that this is intended,
+    // and a range may have had the tag before.
+    let owner = target.primary.cases[branch.index]
+    if owner.tags.first == tag || !owner.tags.contains(tag) && owner.ranges.contains(tag),
+      let name, owner.model.baseName != name,
+      let own = target.primary.cases.first(where: { $0.model.baseName == name }),
+      !own.tags.contains(tag), owner.tags.contains(tag) || !own.ranges.contains(tag),
+      owner.writing != .error
+    {
+      return .fails(.tagTaken(tag, by: owner.model.baseName))
+    }
+    // A removed case's tag may have been in a range of a case that is still there.
+    if let name, !owner.tags.contains(tag), owner.ranges.contains(tag), isLocked(owner),
+      !target.cases.contains(where: { $0.baseName == name })
+    {
+      return .fails(.taken(by: owner.model.baseName)).at(.item(owner.index))
+    }
+    var rest = branch.alternatives[...]
+    var readings: [Reading] = []
+    while let alternative = rest.popFirst() {
+      let truth =
+        rest.isEmpty
+        ? .yes : alternative.test.map { look($0, at: document, tag, in: group) } ?? .yes
+      if truth == .no { continue }
+      readings.append(read(alternative, document, tag, in: group))
+      if truth == .yes { break }
+    }
+    return .either(readings)
+  }
+
+  /// Reads a document as the case that its constants choose.
+  private func read(
+    _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Reading {
+    let form = alternative.form
+    let patterns = tag.forms.map(group.matching.folded)
+    let choices = form.sharing(alternative.plan)
+    // Only ranges have a tag that no pattern is.
+    let choice = choices.first { $0.patterns.contains(where: patterns.contains) }
+    let all = choice?.cases ?? [alternative.plan]
+    let plans = all.filter { !target.missing.contains($0.index) }
+    if plans.isEmpty { return .fails(.tag(tag)) }
+    if group.place == .value {
+      // A name is a case without values, or one whose values may all be missing.
+      let named = form.named(alternative.plan)
+      if form.style == .external, !named.isName {
+        return .fails(.form).at(.item(named.index))
+      }
+      return .all
+    }
+    if let looks = choice?.looks {
+      return choose(among: all[...], looks[...], of: form, document, tag, in: group)
+    }
+    let named = plans.filter { $0.model.baseName == name }
+    var reader = self
+    reader.choosesByConstants = plans.count > 1
+    // A removed case shared its tag with a case that is still there.
+    if let name, !target.cases.contains(where: { $0.baseName == name }),
+      let other = plans.first(where: { $0.tags.first == tag && isLocked($0) })
+    {
+      // It may have a new name.
+      let isRead = plans.allSatisfy { plan in
+        let reading = reader.read(plan, of: form, document, tag: tag)
+        return isLocked(plan) ? reading.isNone : reading.isAll
+      }
+      return isRead && plans.contains { !isLocked($0) }
+        ? .all : .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+    }
+    let readings = (named.isEmpty ? plans : named).map {
+      reader.read($0, of: form, document, tag: tag)
+    }
+    return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  /// Reads a document as the case that looks at it choose.
+  private func choose(
+    among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
+    _ document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Reading {
+    guard let first = cases.first else { return .fails(.tag(tag)) }
+    let truth = looks.first.map { look($0, at: document, tag, in: group) } ?? .yes
+    var readings: [Reading] = []
+    if truth != .no {
+      readings.append(
+        name == nil || first.model.baseName == name || mayBeRenamed(as: first)
+          ? read(first, of: form, document, tag: tag)
+          : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
+    }
+    if truth != .yes {
+      readings.append(
+        choose(
+          among: cases.dropFirst(), looks.dropFirst(), of: form, document, tag, in: group))
+    }
+    return .either(readings)
+  }
+
+  func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
+    let form = group.forms.first { $0.unknown != nil }
+    let unknown = form?.unknown
+    // A tag that the case for unknown tags lost.
+    if form == nil, let form = group.forms.first(where: { $0.unknownTag?.model.baseName == name }),
+      let plan = form.unknownTag, case .literal(let scalar) = tag,
+      group.matching.mayHold(scalar)
+    {
+      return read(plan, of: form, document, tag: scalar)
+    }
+    // The tag belonged to a known case.
+    if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
+      switch tag {
+      case .literal(let scalar) where !isTag(scalar, of: unknown, group.matching):
+        return .fails(.tag(scalar))
+      case .anyLetters(let text) where !isTag(.string(text), of: unknown, group.matching):
+        return .fails(.tag(.string(text)))
+      case .range(let range): return .fails(.tags(range))
+      default: break
+      }
+    }
+    guard let form, let unknown, takes(tag, as: unknown, group.matching) else {
+      return .fails(.unknownTag)
+    }
+    return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether the unknown case has a tag, as an annotation or its name gives it.
+  private func isTag(_ tag: Scalar, of unknown: UnknownPlan?, _ matching: TagMatching) -> Bool {
+    !Set(tag.forms.map(matching.folded)).isDisjoint(with: unknown?.plan.patterns ?? [])
+  }
+
+  /// Whether a tag has a kind that can be read as an unknown tag.
+  func takes(_ tag: Shape, as unknown: UnknownPlan, _ matching: TagMatching) -> Bool {
+    let kinds = reader.kinds(of: tag)
+    switch matching.kind {
+    case .string: return kinds == .string || matching.isCoercing
+    case .integer: return kinds == .number
+    case .mixed:
+      guard let type = unknown.requiredType else {
+        guard let kept = unknown.plan.keptTag, !matching.isCoercing,
+          let type = target.sets?.type(kept, unknown.plan).unwrapped
+        else { return true }
+        return reader.kinds(of: .value(type)).isSuperset(of: kinds)
+      }
+      guard case .literal(let scalar) = tag else { return false }
+      return isTag(scalar, of: unknown, matching)
+        || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
+    }
+  }
+}
+
+extension [TagRange] {
+  fileprivate func contains(_ tag: Scalar) -> Bool { contains { $0.holds(tag) } }
+}
+
+extension TagMatching {
+  /// Whether a tag has a kind that can be read.
+  fileprivate func mayHold(_ tag: Scalar) -> Bool {
+    switch kind {
+    case .string: tag.isString || isCoercing
+    case .integer: tag.isInteger
+    case .mixed: tag.isString || tag.isInteger || tag.isBoolean
+    }
+  }
+
+  /// Returns a tag in the spelling that known tags are compared in.
+  fileprivate func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
+}
