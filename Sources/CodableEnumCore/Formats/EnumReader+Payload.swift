@@ -50,8 +50,9 @@ extension EnumReader {
 
   /// Reads the payload of a case that is the whole document.
   private func read(_ shape: Shape, as payload: Documents, _ plan: CasePlan) -> Reading {
-    reader.read(shape, as: payload).at(
-      plan.onlyValue.map { .value(case: plan.index, value: $0.position) })
+    guard let value = plan.onlyValue else { return reader.read(shape, as: payload) }
+    return reader.read(shape, asOnlyValue: payload)
+      .at(.value(case: plan.index, value: value.position))
   }
 }
 

@@ -47,10 +47,7 @@ extension EnumReader {
 
   /// Whether a case may read a document. The keys rule most cases out.
   private func mayTake(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Bool {
-    // A choice by keys is final, which it may not have been then.
-    let isLikeThen =
-      !form.choosesByKeys || read(plan, of: form, document, tag: nil).isAll
-    if behind.contains(plan.model.baseName), isLikeThen { return false }
+    if behind.contains(plan.model.baseName) { return false }
     if case .object(let members) = document, !form.looks.isEmpty,
       !form.looks[plan.index].requiredKeys.allSatisfy({ key in
         members.contains { if case .key(let own, _, _) = $0 { own == key } else { true } }

@@ -16,6 +16,15 @@ extension FormatReader {
     }
   }
 
+  /// Reads a payload that is a single value, where the case may have written several.
+  func read(_ shape: Shape, asOnlyValue set: Documents) -> Reading {
+    let reading = read(shape, as: set)
+    guard !reading.isAll, case .array(let elements) = shape, elements.count > 1 else {
+      return reading
+    }
+    return .fails(.elementCount(elements.count))
+  }
+
   private func read(single shape: Shape, as set: Documents) -> Reading {
     switch (set, shape) {
     case (.null, .null): return .all
@@ -181,6 +190,7 @@ extension FormatReader {
       return reading.isAll
         ? .all
         : .fails(.constant(member.keys[0], value), shape.document == nil ? .some : .none)
+    case .content(_, _?)?: return read(shape, asOnlyValue: member.value).at(member.origin?.place)
     case .value?, .content?, .property?, nil:
       return read(shape, as: member.value).at(member.origin?.place)
     }

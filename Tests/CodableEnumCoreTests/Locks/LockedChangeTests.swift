@@ -79,6 +79,9 @@ import Testing
     Change("label became another", a("x: Int"), a("y: Int"), .lockedKey),
     Change("label went", a("x: Int"), a("_ x: Int"), .lockedKey),
     Change(
+      "one of two values went", a("Int, String", "style: .external, payload: .compact"),
+      a("Int", "style: .external, payload: .compact"), .lockedElements),
+    Change(
       "keyNaming changed", a("userName: Int"),
       a("userName: Int", "style: .external, keyNaming: .snakeCase"), .lockedKey),
     Change(

@@ -78,14 +78,6 @@ import Testing
       e("case a(Text), b(url: String)", plain + ", order: [.a, .b]", text),
       e("case a(Text), b(url: String)", plain + ", order: [.a, .b]", text)),
     Change(
-      "the first case that fits was behind another, whose keys are final now",
-      e(
-        "case a(S?), b(x: Int?)", plain + ", overlap: .allow",
-        "struct S: Codable { var x: String? }"),
-      e(
-        "case a(S?), b(x: Int?)", plain + ", choice: .byKeys, overlap: .allow",
-        "struct S: Codable { var x: String? }"), .unreachableCase, .lockedCaseTaken),
-    Change(
       "another array comes first", e("case b([Int])", plain),
       e("case a([String]), b([Int])", plain + ", order: [.a, .b]"), .lockedCaseTaken),
     Change(
