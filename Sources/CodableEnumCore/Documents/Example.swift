@@ -37,8 +37,10 @@ extension Universe {
         guard let element = example(of: slot, &search) else { return nil }
         elements.append(element)
       }
-      if elements.isEmpty, let rest = array.rest, let element = example(of: rest, &search) {
-        elements.append(element)
+      // An array that isn't empty tells more. Keys and values come in pairs.
+      if elements.isEmpty, let rest = array.rest {
+        let more = (array.slots.isEmpty ? [rest] : array.slots).map { example(of: $0, &search) }
+        if !more.contains(nil) { elements = more.compactMap(\.self) }
       }
       return .array(elements)
     case .object(let object):

@@ -164,8 +164,8 @@ struct Overlap {
     guard count == 0, longest > 0, case .yes = parts.answer(Document.array) else {
       return parts.answer(Document.array)
     }
-    // An array that isn't empty is the better example.
-    parts.add(element(0, written, read))
+    // An array that isn't empty is the better example. Keys and values come in pairs.
+    for index in 0..<max(written.slots.count, 1) { parts.add(element(index, written, read)) }
     if case .yes = parts.answer(Document.array) { return parts.answer(Document.array) }
     return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
   }

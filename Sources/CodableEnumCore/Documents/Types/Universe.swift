@@ -83,8 +83,9 @@ package final class Universe {
           others: .values(.type(value, side), areKeysIntegers: key == .named("Int"))))
     case .pairs(let key, let value):
       // A key of another module's type may become a key of an object.
+      let pair = [Documents.type(key, side), .type(value, side)]
       return resolver.isKnown(key)
-        ? .array(.init(rest: .any(of: [.type(key, side), .type(value, side)]))) : .opaque(type)
+        ? .array(.init(slots: pair, rest: .any(of: pair))) : .opaque(type)
     case .named(let name, let arguments) where side == .locked:
       let shapes = lockedTypes[type] ?? lockedTypes[.named(name)]
       return shapes.map { .any(of: $0.map(documents)) } ?? standardType(name, arguments, side)
