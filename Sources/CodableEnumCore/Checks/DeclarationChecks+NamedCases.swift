@@ -18,6 +18,8 @@ extension DeclarationChecks {
       reporter.report(.unknownTagCase, name.value, "has no tag", at: name.offset)
     } else if match.markedTag != nil {
       reporter.report(.unknownTagCase, name.value, "stores its tag", at: name.offset)
+    } else if !match.conditions.isEmpty {
+      reporter.report(.unknownTagCase, name.value, "is inside '#if'", at: name.offset)
     } else if let unknown = declared.cases.first(where: \.options.isUnknown) {
       reporter.report(.unknownTagCase, unknown.baseName, "takes unknown tags", at: name.offset)
     }

@@ -227,6 +227,9 @@ struct DeclarationChecks {
         .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
         note: "the first one is here", at: tag.offset)
     }
+    for item in candidates where !item.conditions.isEmpty {
+      reporter.report(.conditionalUnknownCase, item.baseName, at: item.options.tag?.offset ?? 0)
+    }
     guard let unknown else { return }
     if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {
       for option in ["tag", "aliases"] {

@@ -49,6 +49,8 @@ extension Message {
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'
       keep one
+    conditionalUnknownCase: '<name>' takes what no other case does, so every build needs it
+      move it out of the '#if'
     valueBesideContent (unknownCaseValue): nothing is left for this value of '<name>': another
         one takes the whole document
       remove one of the two; a value for the tag can stay

@@ -142,6 +142,7 @@ extension Message {
     case unknownCaseWithoutTag
     case conversionOfUntaggedCase
     case secondUnknownCase
+    case conditionalUnknownCase
     case unknownCaseValue
     case unknownCaseValueOption
     case unknownCaseOption

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .internal, tag: "type", unknownTag: .other)
+enum Message {
+  case text(body: String)
+  #if DEBUG
+  case other
+  #endif
+}
