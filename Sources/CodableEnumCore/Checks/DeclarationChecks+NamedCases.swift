@@ -8,6 +8,8 @@ extension DeclarationChecks {
       reporter.report(.missingTagCaseIsUntagged, name.value, at: name.offset)
     } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
       reporter.report(.missingTagCaseIsUnknown, name.value, at: name.offset)
+    } else if !match.conditions.isEmpty, declared.options.reads?.value.isEmpty == false {
+      reporter.report(.conditionalMissingTag, name.value, at: name.offset)
     }
   }
 

@@ -49,6 +49,9 @@ extension Message {
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'
       keep one
+    conditionalMissingTag: 'missingTag' next to 'reads' needs a case of every build, but '<name>' is
+        inside '#if'
+      move it out of the '#if', or remove one of the two arguments
     conditionalUnknownCase: '<name>' takes what no other case does, so every build needs it
       move it out of the '#if'
     valueBesideContent (unknownCaseValue): nothing is left for this value of '<name>': another

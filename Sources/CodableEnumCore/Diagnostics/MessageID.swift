@@ -143,6 +143,7 @@ extension Message {
     case conversionOfUntaggedCase
     case secondUnknownCase
     case conditionalUnknownCase
+    case conditionalMissingTag
     case unknownCaseValue
     case unknownCaseValueOption
     case unknownCaseOption
