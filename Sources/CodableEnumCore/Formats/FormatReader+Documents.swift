@@ -19,7 +19,7 @@ extension FormatReader {
   /// Reads a payload that is a single value, where the case may have written several.
   func read(_ shape: Shape, asOnlyValue set: Documents) -> Reading {
     let reading = read(shape, as: set)
-    guard !reading.isAll, case .array(let elements) = shape, elements.count > 1 else {
+    guard reading.isNone, case .array(let elements) = shape, elements.count > 1 else {
       return reading
     }
     return .fails(.elementCount(elements.count))

@@ -81,6 +81,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func scalar(for key: Key) throws -> Any {
     do { return try decode(Swift.Bool.self, forKey: key) } catch {}
     do { return try decode(Swift.Int.self, forKey: key) } catch {}
+    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
     do { return try decode(Swift.Double.self, forKey: key) } catch {}
     return try decode(Swift.String.self, forKey: key)
   }
