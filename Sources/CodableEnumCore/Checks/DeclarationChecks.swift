@@ -228,7 +228,8 @@ struct DeclarationChecks {
         note: "the first one is here", at: tag.offset)
     }
     for item in candidates where !item.conditions.isEmpty {
-      reporter.report(.conditionalUnknownCase, item.baseName, at: item.options.tag?.offset ?? 0)
+      reporter.report(
+        .conditionalUnknownCase, item.baseName, at: item.options.tag?.offset ?? declared.offset)
     }
     guard let unknown else { return }
     if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {

@@ -53,7 +53,7 @@ package indirect enum Documents: Sendable {
     package let keys: [String]
     package var value: Documents
     package var isRequired: Bool
-    /// nil for a tag, and for a payload under a key of its own.
+    /// nil for a tag, and for a payload without values.
     let origin: Origin?
     /// The keys as a set, if there are many.
     private let lookup: Set<String>?

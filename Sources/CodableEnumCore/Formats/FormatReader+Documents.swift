@@ -146,54 +146,58 @@ extension FormatReader {
   }
 
   private func read(_ member: Documents.Member, in object: WrittenObject) -> Reading {
+    if case .path? = member.origin, let inner = member.value.objectOrNull {
+      return read(inner, under: member, in: object)
+    }
     var found = (presence: Truth.no, shape: Shape?.none)
     var readings: [Reading] = []
     for key in member.keys where found.presence != .yes {
       let next = find(key, in: object.members)
       found = (.any([found.presence, next.presence]), next.shape)
-      if let shape = next.shape { readings.append(read(shape, as: member, object, next.presence)) }
+      if let shape = next.shape { readings.append(read(shape, as: member)) }
     }
     let presence = Truth.all([found.presence, object.presence])
-    if case .path? = member.origin, let inner = member.value.objectOrNull {
-      return readings.isEmpty
-        ? read(object.inner(member.keys[0], [], .no), as: inner) : .either(readings)
-    }
     if presence != .yes, let missing = missing(member, presence, object) {
       readings.append(missing)
     }
     return .either(readings)
   }
 
-  private func read(
-    _ shape: Shape, as member: Documents.Member, _ object: WrittenObject, _ presence: Truth
-  ) -> Reading {
+  private func read(_ shape: Shape, as member: Documents.Member) -> Reading {
+    let reading: Reading
     switch member.origin {
-    case .path?:
-      guard let inner = member.value.objectOrNull else { return .all }
-      let key = member.keys[0]
-      return .either(
-        expanded(shape).map { shape in
-          switch shape {
-          case .object(let members):
-            return read(object.inner(key, members, presence), as: inner)
-          case .null where !member.isRequired: return read(object.inner(key, [], .no), as: inner)
-          // Whatever it is, it isn't the object.
-          default:
-            let isMoved = object.path.isEmpty && !kinds(of: shape).contains(.object)
-            return isMoved
-              ? inner.places.reduce(.all) { $0.and(.fails(.moved(key)).at($1)) }
-              : read(object.inner(key, [], .no), as: inner)
-          }
-        })
     case .constant(let value)?:
-      let reading = read(shape, as: member.value)
-      return reading.isAll
-        ? .all
-        : .fails(.constant(member.keys[0], value), shape.document == nil ? .some : .none)
-    case .content(_, _?)?: return read(shape, asOnlyValue: member.value).at(member.origin?.place)
-    case .value?, .content?, .property?, nil:
-      return read(shape, as: member.value).at(member.origin?.place)
+      if read(shape, as: member.value).isAll { return .all }
+      let extent: Reading.Extent = shape.document == nil ? .some : .none
+      return .fails(.constant(member.keys[0], value), extent)
+    case .content(_, _?)?: reading = read(shape, asOnlyValue: member.value)
+    case .value?, .content?, .property?, .path?, nil: reading = read(shape, as: member.value)
     }
+    return reading.at(member.origin?.place)
+  }
+
+  /// Reads an object on a path of keys.
+  private func read(
+    _ inner: Documents.Members, under member: Documents.Member, in object: WrittenObject
+  ) -> Reading {
+    let key = member.keys[0]
+    let missing = object.inner(key, [], .no)
+    let found = find(key, in: object.members)
+    guard let shape = found.shape else { return read(missing, as: inner) }
+    return .either(
+      expanded(shape).map { shape in
+        switch shape {
+        case .object(let members):
+          return read(object.inner(key, members, found.presence), as: inner)
+        case .null where !member.isRequired: return read(missing, as: inner)
+        // Whatever it is, it isn't the object.
+        default:
+          let isMoved = object.path.isEmpty && !kinds(of: shape).contains(.object)
+          return isMoved
+            ? inner.places.reduce(.all) { $0.and(.fails(.moved(key)).at($1)) }
+            : read(missing, as: inner)
+        }
+      })
   }
 }
 

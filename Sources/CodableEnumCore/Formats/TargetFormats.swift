@@ -109,11 +109,4 @@ package struct TargetFormats {
     LockChecks(lock, target, sink, verb: verb).run()
     return sink.diagnostics.sorted { $0.position < $1.position }
   }
-
-  /// Returns the text of a lock file with the current formats and all that is locked already.
-  package func lockText() -> String {
-    var lock = lock
-    lock.sections += current().sections
-    return lock.text
-  }
 }

@@ -41,8 +41,7 @@ package struct TypeResolver: Sendable {
     func dictionary(_ words: [TokenWords]) -> FormatType {
       // Its own type, not that of its raw value, makes a key a key.
       let key = self.type(words[0], from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)
-      return isObjectKey(key)
-        ? .dictionary(key: key, type(words[1])) : .pairs(key: type(words[0]), type(words[1]))
+      return self.dictionary(key, codedAs: type(words[0]), type(words[1]))
     }
     let (form, unwrapped) = TypeSpelling.form(of: words)
     if case .optional = form { return type(unwrapped).orNil }
@@ -97,9 +96,7 @@ package struct TypeResolver: Sendable {
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
-    case ("Dictionary", 2):
-      return isObjectKey(given[0])
-        ? .dictionary(key: given[0], given[1]) : .pairs(key: given[0], given[1])
+    case ("Dictionary", 2): return dictionary(given[0], codedAs: given[0], given[1])
     case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
     case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
     case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
@@ -124,6 +121,13 @@ package struct TypeResolver: Sendable {
     }
     return words.words.first == "[" || words.words.starts(with: ["Array", "<"])
       || words.words.starts(with: ["Swift", ".", "Array", "<"])
+  }
+
+  /// - Parameter coded: What keys are written as in an array of keys and values.
+  private func dictionary(
+    _ key: FormatType, codedAs coded: FormatType, _ value: FormatType
+  ) -> FormatType {
+    isObjectKey(key) ? .dictionary(key: key, value) : .pairs(key: coded, value)
   }
 
   /// Whether keys of a type are those of an object.

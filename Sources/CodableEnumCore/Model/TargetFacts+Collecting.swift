@@ -141,15 +141,14 @@ extension ParsedFile {
     let container = "= encoder . container ( keyedBy : CodingKeys . self )"
     guard let first = statements.first, first.dropFirst(2).joined(separator: " ") == container
     else { return false }
-    let encoded = statements.dropFirst().compactMap { words -> String? in
-      let words = words.filter { $0 != "self" && $0 != ";" }.map(\.withoutBackticks)
-      guard words.count > 2 else { return nil }
-      let name = words[words.count - 2]
-      let call = ["container . encode ( \(name)", "container . encode ( . \(name)"]
-      return call.contains { "\($0) , forKey : . \(name) )" == words.joined(separator: " ") }
-        ? name : nil
+    let calls = statements.dropFirst().map { statement in
+      var words = statement.map(\.withoutBackticks)
+      if words.last == ";" { words.removeLast() }
+      if words.dropFirst(4).starts(with: ["self", "."]) { words.removeSubrange(4..<6) }
+      return words.joined(separator: " ")
     }
-    return encoded.count == statements.count - 1 && encoded.sorted() == names.sorted()
+    let expected = names.map { "container . encode ( \($0) , forKey : . \($0) )" }
+    return calls.sorted() == expected.sorted()
   }
 
   /// Returns the raw type of an enum, if it is a type of the standard library.

@@ -81,3 +81,10 @@ extension UInt8 {
     self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
+
+extension [String] {
+  /// A key or a path of keys, as in an annotation.
+  package var keyPath: String {
+    count == 1 ? self[0].quoted : "[\(map(\.quoted).joined(separator: ", "))]"
+  }
+}

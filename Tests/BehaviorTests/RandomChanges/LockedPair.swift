@@ -1,4 +1,5 @@
 import CodableEnumCore
+import TestSupport
 
 /// Two versions of one program, the lock of the old one, and what is made of it by the new one.
 struct LockedPair {

@@ -227,28 +227,26 @@ struct CaseDocuments {
     let keys: [String]
     switch plan.content {
     case .key(let key): keys = [key]
-    case .tag where tag != nil: keys = [tag ?? ""]
-    case .tag where plan.tags.isEmpty: return []
-    case .tag: keys = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
-    case nil: return []
+    case .tag:
+      let read = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
+      keys = tag.map { [$0] } ?? (plan.tags.isEmpty ? [] : read)
+    case nil: keys = []
     }
+    if keys.isEmpty { return [] }
+    var onlyValue: ValuePlan?
+    if case .bare(let value) = plan.payload { onlyValue = value }
     var isRequired = true
     if side == .read {
       switch plan.absence {
-      case .error: if case .bare(let value) = plan.payload { isRequired = !value.isOptional }
-      case .always, .defaults: isRequired = choosesByConstants && !plan.payload.constants.isEmpty
-      case .defaultsOrNull:
+      case .error: isRequired = onlyValue?.isOptional != true
+      case .always, .defaults, .defaultsOrNull:
         isRequired = choosesByConstants && !plan.payload.constants.isEmpty
-        value = value.orNull
       }
+      if case .defaultsOrNull = plan.absence { value = value.orNull }
     }
-    let values = plan.payload.values
-    var origin: Documents.Origin?
-    if case .bare(let value) = plan.payload {
-      origin = .content(case: plan.index, value: value.position)
-    } else if !values.isEmpty {
-      origin = .content(case: plan.index, value: nil)
-    }
+    let origin: Documents.Origin? =
+      plan.payload.values.isEmpty
+      ? nil : .content(case: plan.index, value: onlyValue?.position)
     return [.init(keys: keys, value: value, isRequired: isRequired, origin)]
   }
 

@@ -1,0 +1,193 @@
+/// More sources that are right.
+extension FalseErrorTests {
+  static let furtherAcceptances = [
+    Scenario(
+      "an unknown case that keeps all needs no tag",
+      """
+      // @CodableEnum(style: .internal, tag: "version", missingTag: .other)
+      enum Stored: Equatable {
+        case first(name: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        both(Stored.other(.object(["name": .string("n")])), #"{"name":"n"}"#)
+        both(Stored.first(name: "n"), #"{"version":"first","name":"n"}"#)
+        """),
+    Scenario(
+      "the only case may be one that is never written",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        // @CodableCase(skip: .encoding)
+        case old(name: String)
+      }
+      """,
+      checks: ##"reads(#"{"type":"old","name":"n"}"#, Message.old(name: "n"))"##),
+    Scenario(
+      "an unknown case stands beside an untagged form",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.untagged])
+      enum Message: Equatable {
+        case text(value: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Message.text(value: "t"), #"{"type":"text","value":"t"}"#)
+        reads(#"{"value":"t"}"#, Message.text(value: "t"))
+        both(Message.other("zzz"), #"{"type":"zzz"}"#)
+        """),
+    Scenario(
+      "a further form with names needs no case that is one",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external(empty: .name)])
+      enum Message: Equatable {
+        case text(value: String)
+      }
+      """,
+      checks: ##"reads(#"{"text":{"value":"t"}}"#, Message.text(value: "t"))"##),
+    Scenario(
+      "an unknown case that keeps all is what has no tag, in two forms",
+      """
+      // @CodableEnum(style: .internal, tag: "type", missingTag: .other, reads: [.internal(tag: "kind")])
+      enum Message: Equatable {
+        case text(value: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        both(Message.other(.object(["a": 1])), #"{"a":1}"#)
+        both(Message.other(.object(["type": "b"])), #"{"type":"b"}"#)
+        reads(#"{"kind":"b"}"#, Message.other(.object(["kind": "b"])))
+        reads(#"{"kind":"text","value":"v"}"#, Message.text(value: "v"))
+        """),
+    Scenario(
+      "a case that is neither written nor read has any tag",
+      """
+      // @CodableEnum(style: .external, empty: .name)
+      enum Message: Equatable {
+        // @CodableCase(3, skip: .both)
+        case never(x: Int)
+        case text(value: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Message.text(value: "v"), #"{"text":{"value":"v"}}"#)
+        both(Message.other("b"), #""b""#)
+        """),
+    Scenario(
+      "a generic coder codes optionals",
+      """
+      enum Plain {
+        static func encode<T: Encodable>(_ value: T, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+        static func decode<T: Decodable>(from decoder: any Decoder) throws -> T {
+          try T(from: decoder)
+        }
+      }
+
+      // @CodableEnum(style: .external)
+      enum Message: Equatable {
+        case text(a: Int?)  // @CodableValue(coder: Plain)
+        case null(a: Int?)  // @CodableValue(coder: Plain, nil: .null)
+        case required(a: Int)  // @CodableValue(coder: Plain)
+      }
+
+      // @CodableEnum(style: .array)
+      enum Listed: Equatable {
+        case text(Int?)  // @CodableValue(coder: Plain)
+      }
+
+      // @CodableEnum(style: .external, reads: [.array])
+      enum Further: Equatable {
+        case text(a: Int?)  // @CodableValue(coder: Plain, nil: .required)
+        case missing(a: MaybeInt)  // @CodableValue(coder: Plain)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Bare: Equatable {
+        case text(Int?)  // @CodableValue(coder: Plain)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Hidden: Equatable {
+        case text(a: MaybeInt)  // @CodableValue(coder: Plain)
+        case null(a: MaybeInt)  // @CodableValue(coder: Plain, nil: .null)
+        case path(a: MaybeInt)  // @CodableValue(coder: Plain, key: ["x", "y"])
+        case missing(a: MaybeInt = 3)  // @CodableValue(coder: Plain)
+        case bare(MaybeInt)  // @CodableValue(coder: Plain)
+      }
+      """,
+      others: ["typealias MaybeInt = Int?"],
+      checks: """
+        both(Message.text(a: 1), #"{"text":{"a":1}}"#)
+        both(Message.text(a: nil), #"{"text":{}}"#)
+        both(Message.null(a: nil), #"{"null":{"a":null}}"#)
+        both(Message.required(a: 1), #"{"required":{"a":1}}"#)
+        both(Listed.text(nil), #"["text",null]"#)
+        both(Listed.text(1), #"["text",1]"#)
+        both(Further.text(a: nil), #"{"text":{"a":null}}"#)
+        reads(#"["text",null]"#, Further.text(a: nil))
+        both(Bare.text(nil), "null")
+        both(Bare.text(1), "1")
+        both(Hidden.text(a: 1), #"{"text":{"a":1}}"#)
+        both(Hidden.text(a: nil), #"{"text":{}}"#)
+        both(Hidden.null(a: nil), #"{"null":{"a":null}}"#)
+        both(Hidden.path(a: 1), #"{"path":{"x":{"y":1}}}"#)
+        both(Hidden.path(a: nil), #"{"path":{}}"#)
+        both(Hidden.missing(a: nil), #"{"missing":{}}"#)
+        both(Hidden.bare(1), #"{"bare":{"_0":1}}"#)
+        both(Hidden.bare(nil), #"{"bare":{}}"#)
+        """),
+    Scenario(
+      "a case that is obsolete in Swift is not made",
+      """
+      // @CodableEnum(style: .external)
+      enum Message: Equatable {
+        case text(a: Int)
+        @available(swift, introduced: 4, obsoleted: 5)
+        case note(a: Int)
+        @available(swift, obsoleted: 4.2, renamed: "text")
+        case remark(a: Int)
+      }
+      """,
+      checks: """
+        both(Message.text(a: 1), #"{"text":{"a":1}}"#)
+        rejects(#"{"note":{"a":1}}"#, Message.self, "note")
+        """),
+    Scenario(
+      "defaults without labels",
+      """
+      // @CodableEnum(style: .external)
+      enum Message: Equatable {
+        case a(_ a: String = "x", _ b: String = "y")
+        case b(_ c: Int = 3, _ d: Int? = 4)
+        case c(_ c: Int = 3, _ d: Int? = 4, e: Int = 5, _ f: Int? = 6)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", payload: .unkeyed)
+      enum Listed: Equatable {
+        case b(_ c: Int = 3, _ d: Int? = 4)
+      }
+      """,
+      checks: """
+        both(Message.a("p", "q"), #"{"a":{"_0":"p","_1":"q"}}"#)
+        reads(#"{"a":{"_1":"q"}}"#, Message.a("x", "q"))
+        reads(#"{"a":{"_0":"p"}}"#, Message.a("p", "y"))
+        both(Message.b(1, 2), #"{"b":{"_0":1,"_1":2}}"#)
+        both(Message.b(1, nil), #"{"b":{"_0":1}}"#)
+        reads(#"{"b":{"_1":2}}"#, Message.b(3, 2))
+        reads(#"{"b":{}}"#, Message.b(3, nil))
+        both(Message.c(1, 2, e: 3, 4), #"{"c":{"_0":1,"_1":2,"e":3,"_3":4}}"#)
+        reads(#"{"c":{"_1":2,"_3":1}}"#, Message.c(3, 2, e: 5, 1))
+        both(Listed.b(1, 2), #"{"t":"b","c":[1,2]}"#)
+        """),
+  ]
+}
