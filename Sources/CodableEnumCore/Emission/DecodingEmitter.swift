@@ -13,13 +13,7 @@ struct DecodingEmitter {
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
   /// Arguments for errors about tags: the enum's name and the known tags.
-  var owner: String {
-    var known = "Self.\(knownTagsName)"
-    if form.style == .external {
-      known += ".map { $0.debugDescription }.joined(separator: \(tagSeparator.quoted))"
-    }
-    return "of: \(model.displayName.quoted), known: \(known)"
-  }
+  var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownName("Tags"))" }
 
   /// Returns known tags as errors show them.
   func listOfTags(_ tags: [String]) -> String {
@@ -31,13 +25,14 @@ struct DecodingEmitter {
   /// the nearest.
   var tagSeparator: String { form.knownTags.count > TagTable.listedTags ? "\n" : ", " }
 
-  /// The name of the list of known tags, which representations with the same tags share.
-  var knownTagsName: String {
+  /// Returns the name of the list of known tags, or of the keys that are tags. Representations with the
+  /// same tags share it.
+  func knownName(_ list: String) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
     let number =
       form.isPrimary
       ? 0 : model.representations.first { $0.sharesKnownTags(with: form) }?.number ?? 0
-    return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")Tags"
+    return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
   }
 
   // MARK: Making cases
@@ -216,10 +211,7 @@ extension DecodingEmitter {
 }
 
 extension Representation {
-  /// Whether both have the same list. Keys that name cases are searched for; other tags are only
-  /// listed in errors.
   fileprivate func sharesKnownTags(with other: Representation) -> Bool {
-    knownTags == other.knownTags && (style == .external) == (other.style == .external)
-      && matching.isString == other.matching.isString
+    knownTags == other.knownTags && matching.isString == other.matching.isString
   }
 }

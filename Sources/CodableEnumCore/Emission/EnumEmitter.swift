@@ -220,34 +220,42 @@ struct EnumEmitter {
     }
   }
 
-  /// Writes the known tags: as a text for errors, or as keys if they are searched for.
+  /// Writes the known tags: as a text for errors, and as keys if they are searched for.
   private func writeKnownTags() {
     var written: Set<String> = []
     let hasError = !out.support.isDisjoint(with: [.unknownTag, .unknownTagOfMany])
-    for form in model.representations where form.hasTags && (hasError || form.style == .external) {
-      let emitter = decoding(form)
-      guard written.insert(emitter.knownTagsName).inserted else { continue }
-      let areKeys = form.style == .external
-      let type = areKeys ? "[CodableEnumKey]" : "Swift.String"
-      let head = "private \(memberIsolation)static var \(emitter.knownTagsName): \(type)"
-      out.line()
-      guard Conditional.hasChain(form.readable) else {
-        let list =
-          areKeys ? "[\(form.knownTags.quotedList)]" : emitter.listOfTags(form.knownTags).literal
-        let isShort = head.utf8.count + list.utf8.count < 92
-        isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
-        continue
+    for form in model.representations where form.hasTags {
+      if hasError { writeKnownTags(of: form, areKeys: false, &written) }
+      if form.style == .external { writeKnownTags(of: form, areKeys: true, &written) }
+    }
+  }
+
+  private func writeKnownTags(of form: Representation, areKeys: Bool, _ written: inout Set<String>)
+  {
+    let emitter = decoding(form)
+    let name = emitter.knownName(areKeys ? "Keys" : "Tags")
+    guard written.insert(name).inserted else { return }
+    let type = areKeys ? "[CodableEnumKey]" : "Swift.String"
+    let head = "private \(memberIsolation)static var \(name): \(type)"
+    guard Conditional.hasChain(form.readable) else {
+      let list =
+        areKeys ? "[\(form.knownTags.quotedList)]" : emitter.listOfTags(form.knownTags).literal
+      guard head.utf8.count + list.utf8.count < 92 else {
+        out.line()
+        return out.block(head) { out.line(list) }
       }
-      out.block(head) {
-        out.line("var tags: \(areKeys ? type : "[Swift.String]") = []")
-        out.conditional(form.readable) { plan in
-          let tags = form.knownTags(plan)
-          let texts = tags.map { areKeys ? $0.quoted : emitter.listOfTags([$0]).literal }
-          out.line("tags += [\(texts.joined(separator: ", "))]")
-        }
-        out.line(
-          "return tags\(areKeys ? "" : ".joined(separator: \(emitter.tagSeparator.quoted))")")
+      if written.count == 1 { out.line() }
+      return out.line("\(head) { \(list) }")
+    }
+    out.line()
+    out.block(head) {
+      out.line("var tags: \(areKeys ? type : "[Swift.String]") = []")
+      out.conditional(form.readable) { plan in
+        let tags = form.knownTags(plan)
+        let texts = tags.map { areKeys ? $0.quoted : emitter.listOfTags([$0]).literal }
+        out.line("tags += [\(texts.joined(separator: ", "))]")
       }
+      out.line("return tags\(areKeys ? "" : ".joined(separator: \(emitter.tagSeparator.quoted))")")
     }
   }
 }

@@ -36,13 +36,13 @@ struct ViewStateTests {
     expectFailure(
       reading: #"{"state":{"empty":true,"editing":"headers"}}"#, as: Window.self,
       .typeMismatch, at: "state",
-      #"ViewState needs exactly one key with the name of a case; there are "empty", "editing""#)
+      #"ViewState needs exactly one key with the name of a case; found ["empty", "editing"]"#)
   }
 
   @Test func noStateIsAnError() {
     expectFailure(
       reading: #"{"state":{}}"#, as: Window.self, .typeMismatch, at: "state",
-      "ViewState needs exactly one key with the name of a case; there is none")
+      "ViewState needs exactly one key with the name of a case; found []")
   }
 
   @Test func anUnknownStateIsNamedWithTheKnownOnes() {

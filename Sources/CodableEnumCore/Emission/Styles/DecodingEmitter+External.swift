@@ -16,7 +16,7 @@ extension DecodingEmitter {
   private func writeWithoutKey(_ plan: CasePlan) {
     out.require(.hasCaseKey)
     let isIgnoringCase = form.matching.isIgnoringCase
-    let known = "known: Self.\(knownTagsName), ignoringCase: \(isIgnoringCase)"
+    let known = "known: Self.\(knownName("Keys")), ignoringCase: \(isIgnoringCase)"
     out.block("if try !container.hasCaseKey(\(known))") {
       guard out.writeAvailability(plan, of: model) else { return }
       switch plan.payload {
@@ -38,7 +38,7 @@ extension DecodingEmitter {
     for form in forms {
       var other = self
       other.form = form
-      let list = "Self.\(other.knownTagsName)"
+      let list = "Self.\(other.knownName("Keys"))"
       if !lists.contains(list) { lists.append(list) }
     }
     let known = lists.joined(separator: " + ")
@@ -65,12 +65,11 @@ extension DecodingEmitter {
   }
 
   func keyAccess() -> TagAccess {
-    let name = model.displayName.quoted
-    let rejection: (String, SupportPiece) =
-      form.knownTags.count > TagTable.listedTags
-      ? ("throw container.unknownTag(key.stringValue, \(owner), for: key)", .unknownTagUnderKey)
-      : ("throw container.unknownTag(key, of: \(name), known: Self.\(knownTagsName))", .unknownKey)
-    return TagAccess(tag: "key.stringValue", rejection: rejection)
+    TagAccess(
+      tag: "key.stringValue",
+      rejection: (
+        "throw container.unknownTag(key.stringValue, \(owner), for: key)", .unknownTagUnderKey
+      ))
   }
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.

@@ -2,7 +2,6 @@ extension SupportPiece {
   static let caseKeyPieces: [SupportPiece: Source] = [
     .caseKeys: .keyedDecoding.text(
       #"""
-        /// The keys that name a case.
         func caseKeys(of known: [Key]) -> [Key] { known.filter { contains($0) } }
       """#),
     .caseKeysOfMany: .keyedDecoding.text(
@@ -45,7 +44,7 @@ extension SupportPiece {
           return present.count == 1 ? present[0] : nil
         }
       """#),
-    .caseKey: .keyedDecoding.text(
+    .caseKey: .keyedDecoding.needing(.errorPath).text(
       #"""
         /// The one key that names a case, or the only key. Other keys are ignored.
         func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
@@ -54,12 +53,11 @@ extension SupportPiece {
           if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
           if keys.count != 1 { keys = allKeys }
           if keys.count == 1 { return keys[0] }
-          var text = owner + " needs exactly one key with the name of a case; there "
-          text += found.isEmpty ? "is none" : "are "
-          text += found.description.dropFirst().dropLast()
-          let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
+          var text = owner
+          text += " needs exactly one key with the name of a case; found "
+          text += found.description
           throw Swift.DecodingError.typeMismatch(
-            Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
+            Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
         }
       """#),
   ]

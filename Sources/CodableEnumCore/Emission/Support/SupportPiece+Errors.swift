@@ -1,11 +1,11 @@
 extension SupportPiece {
   static let errorPieces: [SupportPiece: Source] = [
-    .errorPath: .ofKey.text(
+    .errorPath: .free.text(
       #"""
-        /// The path of an error, without very long keys.
-        static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-          Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
-        }
+      /// The path of an error, without very long keys. A key can be as long as the document.
+      nonisolated func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
+        path.filter { $0.stringValue.utf8.count <= 500 }
+      }
       """#),
     .beginning: .ofKey.text(
       #"""
@@ -71,12 +71,10 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: .free.text(unknownTag()),
+    .unknownTag: .free.needing(.errorPath).text(unknownTag(listing: "known")),
     // Replaces `unknownTag` if an enum has more tags than an error can list.
-    .unknownTagOfMany: .free.needing(.nearestTags).text(
-      unknownTag(
-        " Of many known tags it lists the nearest.",
-        "\n  let known = codableEnumNearest(to: seen, in: known)")),
+    .unknownTagOfMany: .free.needing(.errorPath, .nearestTags).text(
+      unknownTag(listing: "codableEnumNearest(to: Swift.String(reflecting: tag), in: known)")),
     .nearestTags: .free.needing(.distance).text(
       #"""
       /// The nearest of many tags, which stand on lines of their own.
@@ -90,20 +88,17 @@ extension SupportPiece {
       """#),
   ]
 
-  private static func unknownTag(_ comment: String = "", _ statement: String = "") -> String {
+  private static func unknownTag(listing known: String) -> String {
     #"""
-    /// The error for an unknown tag.\#(comment)
     nonisolated func codableEnumUnknownTag(
       _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
     ) -> Swift.DecodingError {
-      // Tags and keys can be as long as the document.
-      let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))\#(statement)
-      var text = owner + " has no case "
-      text += seen
+      var text = owner
+      text += " has no case "
+      text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
       text += "; there are "
-      text += known
-      let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
-      return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+      text += \#(known)
+      return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
     }
     """#
   }

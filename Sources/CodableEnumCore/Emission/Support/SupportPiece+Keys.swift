@@ -157,7 +157,7 @@ extension SupportPiece {
             text += "; it could have \(names.joined(separator: ", "))"
           }
           throw Swift.DecodingError.dataCorrupted(
-            .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
+            .init(codingPath: codableEnumPath(codingPath + [key]), debugDescription: text))
         }
       """#),
     .unknownKeysBeside: .keyedDecoding.needing(.unknownKeys).text(

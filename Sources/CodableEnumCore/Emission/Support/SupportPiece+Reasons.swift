@@ -1,6 +1,6 @@
 extension SupportPiece {
   static let reasonPieces: [SupportPiece: Source] = [
-    .reasons: .free.needing(.attempts, .errorPath).text(
+    .reasons: .free.needing(.attempts, .key, .errorPath).text(
       #"""
       /// The reasons why each case of an untagged enum doesn't match. They are only collected if none does.
       nonisolated struct CodableEnumReasons {
@@ -63,7 +63,7 @@ extension SupportPiece {
           }
           return .dataCorrupted(
             .init(
-              codingPath: CodableEnumKey.path(path), debugDescription: text,
+              codingPath: codableEnumPath(path), debugDescription: text,
               underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
         }
       }

@@ -9,24 +9,13 @@ extension SupportPiece {
       #"""
         /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
         func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-          var path = codingPath
-          path.append(key)
-          throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
+          throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: codingPath + [key])
         }
       """#),
     .unknownTagUnderKey: .keyedDecoding.needing(.unknownTag).text(
       #"""
-        func unknownTag(
-          _ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key
-        ) -> Swift.DecodingError {
+        func unknownTag(_ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key) -> Swift.DecodingError {
           codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
-        }
-      """#),
-    .unknownKey: .keyedDecoding.needing(.unknownTag).text(
-      #"""
-        func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
-          let list = Swift.String(known.description.dropFirst().dropLast())
-          return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: codingPath + [key])
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.stringTag, .otherScalar).text(

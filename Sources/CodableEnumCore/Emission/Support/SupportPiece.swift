@@ -5,13 +5,13 @@
 /// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
 /// module defaults to.
 enum SupportPiece: CaseIterable, Sendable {
-  case key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
+  case key, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
   case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedRequired
   case codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, rejectedTag, unknownTagUnderKey, unknownKey
+  case nullUnderKey, otherScalar, stringTag, rejectedTag, unknownTagUnderKey
   case stringTagIfAny, tag, keptTag, tagParent, tagPresence, nullTag, tagAtPath
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey
@@ -33,8 +33,8 @@ enum SupportPiece: CaseIterable, Sendable {
     lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, unknownTag
-  case unknownTagOfMany, nearestTags, distance, unavailable
+  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
+  case unknownTag, unknownTagOfMany, nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable

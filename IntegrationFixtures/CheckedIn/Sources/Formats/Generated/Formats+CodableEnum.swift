@@ -127,7 +127,7 @@ extension Shown: Swift.Encodable {
 extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Trouble", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Trouble", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "timeout":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -136,11 +136,12 @@ extension Trouble: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .cancelled
     default:
-      throw container.unknownTag(key, of: "Trouble", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "Trouble", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["timeout", "cancelled"] }
+  private static var codableEnumTags: Swift.String { #""timeout", "cancelled""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["timeout", "cancelled"] }
 }
 
 /// Encoded as:
@@ -423,7 +424,7 @@ extension Setting: Swift.Encodable {
 extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Holder.State", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Holder.State", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "idle":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -432,11 +433,12 @@ extension Holder.State: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw container.unknownTag(key, of: "Holder.State", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "Holder.State", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["idle", "running"] }
+  private static var codableEnumTags: Swift.String { #""idle", "running""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["idle", "running"] }
 }
 
 /// Encoded as:
@@ -898,13 +900,6 @@ struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
   init?(intValue: Swift.Int) { nil }
 }
 
-extension CodableEnumKey {
-  /// The path of an error, without very long keys.
-  static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-    Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
-  }
-}
-
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The value under a key. Decoders have their own functions for the most common types.
   func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
@@ -934,14 +929,11 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    var path = codingPath
-    path.append(key)
-    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
+    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: codingPath + [key])
   }
 
-  func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
-    let list = Swift.String(known.description.dropFirst().dropLast())
-    return codableEnumUnknownTag(key.stringValue, of: owner, known: list, at: codingPath + [key])
+  func unknownTag(_ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key) -> Swift.DecodingError {
+    codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -949,8 +941,6 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if let tag = tag(for: key) { return tag }
     return try scalar(for: key) as? Swift.String
   }
-
-  /// The keys that name a case.
   func caseKeys(of known: [Key]) -> [Key] { known.filter { contains($0) } }
 
   /// The one key that names a case, or the only key. Other keys are ignored.
@@ -960,12 +950,11 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
     if keys.count != 1 { keys = allKeys }
     if keys.count == 1 { return keys[0] }
-    var text = owner + " needs exactly one key with the name of a case; there "
-    text += found.isEmpty ? "is none" : "are "
-    text += found.description.dropFirst().dropLast()
-    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
+    var text = owner
+    text += " needs exactly one key with the name of a case; found "
+    text += found.description
     throw Swift.DecodingError.typeMismatch(
-      Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
+      Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
 
   /// Whether a key has a certain value.
@@ -1333,7 +1322,7 @@ struct CodableEnumReasons {
     }
     return .dataCorrupted(
       .init(
-        codingPath: CodableEnumKey.path(path), debugDescription: text,
+        codingPath: codableEnumPath(path), debugDescription: text,
         underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
   }
 }
@@ -1554,19 +1543,20 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 }
 
-/// The error for an unknown tag. Of many known tags it lists the nearest.
+/// The path of an error, without very long keys. A key can be as long as the document.
+func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
+  path.filter { $0.stringValue.utf8.count <= 500 }
+}
+
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
-  // Tags and keys can be as long as the document.
-  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  let known = codableEnumNearest(to: seen, in: known)
-  var text = owner + " has no case "
-  text += seen
+  var text = owner
+  text += " has no case "
+  text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   text += "; there are "
-  text += known
-  let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
-  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+  text += codableEnumNearest(to: Swift.String(reflecting: tag), in: known)
+  return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
 }
 
 /// The nearest of many tags, which stand on lines of their own.

@@ -91,9 +91,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    var path = codingPath
-    path.append(key)
-    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: path)
+    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: codingPath + [key])
   }
 }
 
@@ -106,18 +104,20 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The error for an unknown tag.
+/// The path of an error, without very long keys. A key can be as long as the document.
+func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
+  path.filter { $0.stringValue.utf8.count <= 500 }
+}
+
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
-  // Tags and keys can be as long as the document.
-  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  var text = owner + " has no case "
-  text += seen
+  var text = owner
+  text += " has no case "
+  text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   text += "; there are "
   text += known
-  let path = Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
-  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+  return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {

@@ -84,11 +84,11 @@ enum SerdeMessage: Equatable {
   @Test func noneOrSeveralKnownKeysAreAnError() {
     #expect(
       decodingError(ExternalMessage.self, "{}")
-        == "typeMismatch at : ExternalMessage needs exactly one key with the name of a case; there is none"
+        == "typeMismatch at : ExternalMessage needs exactly one key with the name of a case; found []"
     )
     #expect(
       decodingError(ExternalMessage.self, #"{"text":{"_0":"a"},"ping":{}}"#)
-        == #"typeMismatch at : ExternalMessage needs exactly one key with the name of a case; there are "ping", "text""#
+        == #"typeMismatch at : ExternalMessage needs exactly one key with the name of a case; found ["ping", "text"]"#
     )
     #expect(
       decodingError(ExternalMessage.self, #"{"pong":{}}"#)

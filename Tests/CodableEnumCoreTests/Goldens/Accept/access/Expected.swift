@@ -9,17 +9,18 @@ extension AccessPublic: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key, of: "AccessPublic", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -55,17 +56,18 @@ extension AccessPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key, of: "AccessPackage", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -284,7 +286,7 @@ extension Swift.KeyedEncodingContainer {
 // requiredString
 // otherScalar
 // stringTag
-// unknownKey
+// unknownTagUnderKey
 // stringTagIfAny
 // caseKeys
 // caseKey
@@ -292,5 +294,6 @@ extension Swift.KeyedEncodingContainer {
 // content
 // rootTag
 // scalar
+// errorPath
 // unknownTag
 // anyValue

@@ -109,7 +109,7 @@ extension AccessorsMany: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "user":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -127,11 +127,12 @@ extension AccessorsMany: Swift.Decodable {
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "AccessorsMany", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["user", "group", "place"] }
+  private static var codableEnumTags: Swift.String { #""user", "group", "place""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["user", "group", "place"] }
 }
 
 /// Encoded as:
@@ -263,11 +264,12 @@ extension AccessorsMany {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
 // missingKeys
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -292,4 +292,5 @@ extension AdjacentCompact: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
+// errorPath
 // unknownTag

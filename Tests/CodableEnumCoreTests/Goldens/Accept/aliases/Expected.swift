@@ -63,11 +63,11 @@ extension AliasesExternal: Swift.Decodable {
       case "nothing", "none":
         self = .empty
       default:
-        throw codableEnumUnknownTag(name, of: "AliasesExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "AliasesExternal", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "new", "old":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -75,11 +75,12 @@ extension AliasesExternal: Swift.Decodable {
     case "nothing", "none":
       self = .empty
     default:
-      throw container.unknownTag(key, of: "AliasesExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["new", "old", "nothing", "none"] }
+  private static var codableEnumTags: Swift.String { #""new", "old", "nothing", "none""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["new", "old", "nothing", "none"] }
 }
 
 /// Encoded as:
@@ -111,10 +112,10 @@ extension AliasesExternal: Swift.Encodable {
 // anyKey
 // containsAny
 // unknownTagUnderKey
-// unknownKey
 // caseKeys
 // caseKey
 // nameOrObject
 // scalar
+// errorPath
 // unknownTag
 // missingPayload

@@ -237,4 +237,5 @@ extension ArrayCompact: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // scalar
+// errorPath
 // unknownTag

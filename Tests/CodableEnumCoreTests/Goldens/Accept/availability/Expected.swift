@@ -93,17 +93,18 @@ extension AvailabilityDeprecated: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, of: "AvailabilityDeprecated", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -272,11 +273,11 @@ extension AvailabilityNames: Swift.Decodable {
       case "old":
         throw codableEnumMissingPayload("AvailabilityNames.old", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "AvailabilityNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "AvailabilityNames", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "a":
       self = .a
@@ -285,11 +286,12 @@ extension AvailabilityNames: Swift.Decodable {
     case "old":
       self = try .old(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "AvailabilityNames", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["a", "gone", "old"] }
+  private static var codableEnumTags: Swift.String { #""a", "gone", "old""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["a", "gone", "old"] }
 }
 
 /// Encoded as:
@@ -380,7 +382,6 @@ extension AvailabilityStandalone: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -388,7 +389,7 @@ extension AvailabilityStandalone: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagIfAny
 // caseKeys
 // caseKey
@@ -403,6 +404,7 @@ extension AvailabilityStandalone: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // unavailable
 // missingPayload

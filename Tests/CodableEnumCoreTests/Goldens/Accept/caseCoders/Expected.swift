@@ -11,7 +11,7 @@ extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodedExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "CodedExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
@@ -29,11 +29,12 @@ extension CodedExternal: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key, of: "CodedExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["folder", "one", "plain"] }
+  private static var codableEnumTags: Swift.String { #""folder", "one", "plain""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["folder", "one", "plain"] }
 }
 
 /// Encoded as:
@@ -345,7 +346,7 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
@@ -417,8 +418,7 @@ extension CodedRead: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""folder", "plain""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["folder", "plain"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["folder", "plain"] }
 }
 
 /// Encoded as:
@@ -493,7 +493,6 @@ extension CodedKept: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredInt
@@ -505,7 +504,6 @@ extension CodedKept: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tag
 // tagParent
 // tagPresence
@@ -534,6 +532,7 @@ extension CodedKept: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // flatteningEncoding
 // scalarOf

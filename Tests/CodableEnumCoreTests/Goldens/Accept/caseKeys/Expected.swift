@@ -78,7 +78,7 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "opened":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -119,8 +119,7 @@ extension OwnNamingRead: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""opened", "closed""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["opened", "closed"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["opened", "closed"] }
 }
 
 /// Encoded as:
@@ -150,7 +149,7 @@ extension OwnPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "image":
       try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
@@ -163,11 +162,12 @@ extension OwnPrefix: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
       self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw container.unknownTag(key, of: "OwnPrefix", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["image", "text"] }
+  private static var codableEnumTags: Swift.String { #""image", "text""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["image", "text"] }
 }
 
 /// Encoded as:
@@ -280,7 +280,6 @@ extension OwnArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -294,7 +293,7 @@ extension OwnArray: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -317,4 +316,5 @@ extension OwnArray: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag

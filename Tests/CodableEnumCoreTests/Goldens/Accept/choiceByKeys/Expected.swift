@@ -295,7 +295,6 @@ extension ChoiceOpen: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -319,5 +318,6 @@ extension ChoiceOpen: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // flatteningEncoding
 // anyValue

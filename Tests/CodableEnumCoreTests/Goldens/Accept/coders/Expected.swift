@@ -103,7 +103,7 @@ extension CodersExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodersExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "CodersExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "one":
 #sourceLocation(file: "Input.swift", line: 47)
@@ -126,11 +126,12 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw container.unknownTag(key, of: "CodersExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "CodersExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["one", "maybe", "alias", "two"] }
+  private static var codableEnumTags: Swift.String { #""one", "maybe", "alias", "two""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["one", "maybe", "alias", "two"] }
 }
 
 /// Encoded as:
@@ -320,7 +321,6 @@ extension CodersAdjacent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredInt
 // value
@@ -335,7 +335,7 @@ extension CodersAdjacent: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -361,6 +361,7 @@ extension CodersAdjacent: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // coderEncoding
 // coderEncodingUnlessNil

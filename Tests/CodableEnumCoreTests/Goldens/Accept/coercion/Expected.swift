@@ -251,5 +251,6 @@ extension CoercionArray: Swift.Encodable {
 // scalar
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // foreignTag

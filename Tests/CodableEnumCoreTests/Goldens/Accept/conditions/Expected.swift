@@ -197,7 +197,7 @@ extension ConditionsEnum: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConditionsEnum", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ConditionsEnum", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "absent":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -205,11 +205,12 @@ extension ConditionsEnum: Swift.Decodable {
       self = try .absent(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "ConditionsEnum", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ConditionsEnum", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["absent"] }
+  private static var codableEnumTags: Swift.String { #""absent""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["absent"] }
 }
 
 /// Encoded as:
@@ -407,7 +408,6 @@ extension ConditionsRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -415,7 +415,7 @@ extension ConditionsRaw: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -436,5 +436,6 @@ extension ConditionsRaw: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil

@@ -47,7 +47,7 @@ extension ChoiceIncoming: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "response":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -72,8 +72,7 @@ extension ChoiceIncoming: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""response", "pong""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["response", "pong"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["response", "pong"] }
 }
 
 // MARK: - Shared by all marked enums of this target
@@ -88,5 +87,6 @@ extension ChoiceIncoming: Swift.Decodable {
 // onlyCase
 // optional
 // flattened
+// errorPath
 // unknownTag
 // flatteningEncoding

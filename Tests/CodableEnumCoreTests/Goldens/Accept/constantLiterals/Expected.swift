@@ -219,7 +219,6 @@ extension LiteralChoice: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -242,4 +241,5 @@ extension LiteralChoice: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag

@@ -72,7 +72,7 @@ extension ConstantRequest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "call":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
@@ -92,11 +92,12 @@ extension ConstantRequest: Swift.Decodable {
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw container.unknownTag(key, of: "ConstantRequest", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["call", "cancel", "ping"] }
+  private static var codableEnumTags: Swift.String { #""call", "cancel", "ping""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["call", "cancel", "ping"] }
 }
 
 /// Encoded as:
@@ -350,7 +351,7 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm3Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -378,8 +379,7 @@ extension ConstantRead: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""image", "none""# }
-
-  private static var codableEnumForm3Tags: [CodableEnumKey] { ["image", "none"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["image", "none"] }
 }
 
 /// Encoded as:
@@ -413,7 +413,7 @@ extension ConstantReadEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "none":
         let look = CodableEnumLook(container, key)
@@ -443,17 +443,16 @@ extension ConstantReadEmpty: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
-      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumForm2Tags)
-      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumForm2Tags)
+      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "ConstantReadEmpty", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["none"] }
-
-  private static var codableEnumForm2Tags: Swift.String { #""none""# }
+  private static var codableEnumTags: Swift.String { #""none""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["none"] }
 }
 
 /// Encoded as:
@@ -626,7 +625,7 @@ extension SharedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -648,11 +647,12 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag matches; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw container.unknownTag(key, of: "SharedExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["item"] }
+  private static var codableEnumTags: Swift.String { #""item""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["item"] }
 }
 
 /// Encoded as:
@@ -815,11 +815,11 @@ extension SharedName: Swift.Decodable {
       case "item":
         self = .named
       default:
-        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "SharedName", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedName", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -834,11 +834,12 @@ extension SharedName: Swift.Decodable {
         self = .named
       }
     default:
-      throw container.unknownTag(key, of: "SharedName", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["item"] }
+  private static var codableEnumTags: Swift.String { #""item""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["item"] }
 }
 
 /// Encoded as:
@@ -944,7 +945,6 @@ extension SharedInBuilds: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // stringTagKey
 // required
@@ -964,7 +964,7 @@ extension SharedInBuilds: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -1001,6 +1001,7 @@ extension SharedInBuilds: Swift.Encodable {
 // lookScalar
 // isBoolean
 // scalar
+// errorPath
 // unknownTag
 // otherKeysEncoding
 // flatteningEncoding

@@ -291,7 +291,7 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm3Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
       switch key.stringValue {
       case "plain", "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -324,10 +324,8 @@ extension ContentRead: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""plain", "image", "size""# }
-
   private static var codableEnumForm1Tags: Swift.String { #""plain", "text", "image", "size""# }
-
-  private static var codableEnumForm3Tags: [CodableEnumKey] { ["plain", "text", "image", "size"] }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["plain", "text", "image", "size"] }
 }
 
 /// Encoded as:
@@ -435,7 +433,6 @@ extension ContentWritten: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #"text, 3"# }
-
   private static var codableEnumForm1Tags: Swift.String { #"text, 3, image"# }
 }
 
@@ -749,7 +746,6 @@ extension ContentInternalRead: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // stringTagKey
 // scalarTagKey
@@ -797,6 +793,7 @@ extension ContentInternalRead: Swift.Encodable {
 // attempts
 // attemptedObject
 // scalar
+// errorPath
 // unknownTag
 // flatteningEncoding
 // foreignTag

@@ -1261,6 +1261,7 @@ extension ConversionRest: Swift.RawRepresentable {
 // coercedScalar
 // scalarInDoubles
 // scalarValue
+// errorPath
 // unknownTag
 // unavailable
 // foreignTag

@@ -9,17 +9,18 @@ extension DeclarationsOfAlias {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .text(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, of: "DeclarationsOfAlias", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["text"] }
+  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text"] }
 }
 
 /// Encoded as:
@@ -203,7 +204,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "insert":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -214,11 +215,12 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .clear
     default:
-      throw container.unknownTag(key, of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["insert", "clear"] }
+  private static var codableEnumTags: Swift.String { #""insert", "clear""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["insert", "clear"] }
 }
 
 /// Encoded as:
@@ -263,7 +265,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "set":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -274,11 +276,12 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .remove
     default:
-      throw container.unknownTag(key, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["set", "remove"] }
+  private static var codableEnumTags: Swift.String { #""set", "remove""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["set", "remove"] }
 }
 
 /// Encoded as:
@@ -376,7 +379,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -384,7 +386,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // stringTagIfAny
 // caseKeys
 // caseKey
@@ -408,6 +410,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // dynamicNilEncoding
 // anyValue

@@ -221,7 +221,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "list":
       var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
@@ -263,11 +263,12 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw container.unknownTag(key, of: "DefaultsExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["list", "bare", "useless", "object"] }
+  private static var codableEnumTags: Swift.String { #""list", "bare", "useless", "object""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["list", "bare", "useless", "object"] }
 }
 
 /// Encoded as:
@@ -319,7 +320,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -334,5 +335,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil

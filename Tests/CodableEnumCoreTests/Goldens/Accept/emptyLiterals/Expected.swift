@@ -14,7 +14,7 @@ extension EmptyStep: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EmptyStep", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "EmptyStep", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "home":
       try container.expectOnly(.array([.object([:])]), spelled: "[{}]", for: key)
@@ -35,11 +35,15 @@ extension EmptyStep: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .number(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, of: "EmptyStep", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "EmptyStep", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String {
+    #""home", "end", "deep", "none", "nothing", "number""#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["home", "end", "deep", "none", "nothing", "number"]
   }
 }
@@ -371,7 +375,7 @@ extension EmptyForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "only":
         let look = CodableEnumLook(container, key)
@@ -403,11 +407,12 @@ extension EmptyForms: Swift.Decodable {
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EmptyForms", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "EmptyForms", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "EmptyForms", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "EmptyForms", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["only"] }
+  private static var codableEnumTags: Swift.String { #""only""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["only"] }
 }
 
 /// Encoded as:
@@ -498,7 +503,6 @@ extension EmptyBeside: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -508,7 +512,7 @@ extension EmptyBeside: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -544,4 +548,5 @@ extension EmptyBeside: Swift.Encodable {
 // isString
 // isNumber
 // scalar
+// errorPath
 // unknownTag

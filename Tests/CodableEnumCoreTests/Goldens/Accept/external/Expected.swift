@@ -12,7 +12,7 @@ extension ExternalMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,11 +27,12 @@ extension ExternalMessage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, of: "ExternalMessage", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -73,7 +74,7 @@ extension ExternalCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       try container.expectTrue(for: key)
@@ -91,11 +92,13 @@ extension ExternalCompact: Swift.Decodable {
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
-      throw container.unknownTag(key, of: "ExternalCompact", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image", "note""# }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["ping", "text", "move", "image", "note"]
   }
 }
@@ -154,11 +157,11 @@ extension ExternalNatural: Swift.Decodable {
       case "image":
         throw codableEnumMissingPayload("ExternalNatural.image", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ExternalNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ExternalNatural", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -172,11 +175,12 @@ extension ExternalNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, of: "ExternalNatural", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -219,7 +223,7 @@ extension ExternalUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       try container.expectEmptyArray(for: key)
@@ -237,11 +241,12 @@ extension ExternalUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw container.unknownTag(key, of: "ExternalUnkeyed", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -282,7 +287,7 @@ extension ExternalMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       try container.expectNull(for: key)
@@ -296,11 +301,12 @@ extension ExternalMixed: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key, of: "ExternalMixed", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "pong", "text", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "pong", "text", "move""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "pong", "text", "move"] }
 }
 
 /// Encoded as:
@@ -340,7 +346,7 @@ extension ExternalMixed: Swift.Encodable {
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -350,5 +356,6 @@ extension ExternalMixed: Swift.Encodable {
 // optionalElement
 // elementsEnd
 // nameOrObject
+// errorPath
 // unknownTag
 // missingPayload

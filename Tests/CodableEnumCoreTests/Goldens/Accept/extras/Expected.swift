@@ -61,7 +61,7 @@ extension NilRequiredMove: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilRequiredMove", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilRequiredMove", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "to":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -72,11 +72,12 @@ extension NilRequiredMove: Swift.Decodable {
         z: payload.ifPresent(for: "z"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "NilRequiredMove", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "NilRequiredMove", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["to"] }
+  private static var codableEnumTags: Swift.String { #""to""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["to"] }
 }
 
 /// Encoded as:
@@ -287,7 +288,6 @@ extension ExtrasNothing: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -299,7 +299,7 @@ extension ExtrasNothing: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -316,5 +316,6 @@ extension ExtrasNothing: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // flatteningEncoding

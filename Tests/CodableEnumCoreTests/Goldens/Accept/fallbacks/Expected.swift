@@ -90,7 +90,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -103,11 +103,12 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "FallbackExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value", "none"] }
+  private static var codableEnumTags: Swift.String { #""value", "none""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value", "none"] }
 }
 
 /// Encoded as:
@@ -346,7 +347,7 @@ extension FallbackArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -382,8 +383,7 @@ extension FallbackArray: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""text", "none""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "none"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "none"] }
 }
 
 /// Encoded as:
@@ -601,7 +601,6 @@ extension FallbackElsewhere: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -615,7 +614,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // stringTagIfAny
 // tagPresence
 // tagIfAny
@@ -644,6 +643,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // unavailable
 // encodingUnlessNil

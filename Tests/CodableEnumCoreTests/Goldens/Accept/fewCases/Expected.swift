@@ -285,7 +285,7 @@ extension UnknownAndWritten: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumForm1Tags: [CodableEnumKey] { [] }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { [] }
 }
 
 /// Encoded as:
@@ -327,7 +327,7 @@ extension UnknownAndName: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: Self.codableEnumTags))
+      _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: Self.codableEnumKeys))
       self = try .other(codableEnumContent(of: decoder))
     } catch {
       var reasons = CodableEnumReasons("UnknownAndName", &attempts, decoder)
@@ -336,7 +336,7 @@ extension UnknownAndName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { [] }
+  private static var codableEnumKeys: [CodableEnumKey] { [] }
 }
 
 /// Encoded as:
@@ -425,7 +425,7 @@ extension OnlyOnPlan9: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
 #if os(Plan9)
       case "text":
@@ -455,7 +455,7 @@ extension OnlyOnPlan9: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumForm1Tags: [CodableEnumKey] {
+  private static var codableEnumKeys: [CodableEnumKey] {
     var tags: [CodableEnumKey] = []
 #if os(Plan9)
     tags += ["text"]
@@ -482,7 +482,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredInt
@@ -518,5 +517,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // anyValue

@@ -118,7 +118,7 @@ extension FlattenedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
@@ -133,11 +133,12 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "FlattenedExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["one", "two"] }
+  private static var codableEnumTags: Swift.String { #""one", "two""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["one", "two"] }
 }
 
 /// Encoded as:
@@ -303,7 +304,6 @@ extension FlattenedArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -313,7 +313,7 @@ extension FlattenedArray: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -334,6 +334,7 @@ extension FlattenedArray: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // otherKeysEncoding
 // flatteningEncoding

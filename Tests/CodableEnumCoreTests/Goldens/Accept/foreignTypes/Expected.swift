@@ -10,7 +10,7 @@ extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "link":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -22,7 +22,7 @@ extension ForeignTypesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["link"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["link"] }
 }
 
 /// Encoded as:
@@ -221,7 +221,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredInt
 // value
@@ -244,6 +243,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // flatteningEncoding

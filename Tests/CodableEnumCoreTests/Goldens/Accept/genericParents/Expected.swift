@@ -11,7 +11,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "empty":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,11 +27,12 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "ParentBox.State", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["empty", "full", "many"] }
+  private static var codableEnumTags: Swift.String { #""empty", "full", "many""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["empty", "full", "many"] }
 }
 
 /// Encoded as:
@@ -224,11 +225,12 @@ extension Swift.KeyedEncodingContainer {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
 // nilTest
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -11,7 +11,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "initial":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,11 +27,12 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
       self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "GenericsLoadable", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["initial", "value", "history"] }
+  private static var codableEnumTags: Swift.String { #""initial", "value", "history""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["initial", "value", "history"] }
 }
 
 /// Encoded as:
@@ -281,7 +282,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -294,11 +295,12 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "GenericsMixed", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value", "opaque"] }
+  private static var codableEnumTags: Swift.String { #""value", "opaque""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value", "opaque"] }
 }
 
 /// Encoded as:
@@ -326,7 +328,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // value
 // optionalValue
@@ -335,7 +336,7 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -356,6 +357,7 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -11,7 +11,7 @@ extension IndirectExpression: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "number":
       self = try .number(container.required(for: key))
@@ -26,11 +26,12 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "IndirectExpression", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["number", "sum", "negated"] }
+  private static var codableEnumTags: Swift.String { #""number", "sum", "negated""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["number", "sum", "negated"] }
 }
 
 /// Encoded as:
@@ -121,7 +122,7 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -130,6 +131,7 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // index
 // element
 // elementsEnd
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -269,5 +269,6 @@ extension InternalMixedTags: Swift.Encodable {
 // optional
 // flattened
 // scalar
+// errorPath
 // unknownTag
 // flatteningEncoding

@@ -238,7 +238,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
@@ -282,11 +282,15 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "ElementsOuter.Inner", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String {
+    #""bare", "keyed", "several", "strict", "contiguous", "generic""#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["bare", "keyed", "several", "strict", "contiguous", "generic"]
   }
 }
@@ -396,7 +400,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -408,7 +411,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -434,5 +437,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil

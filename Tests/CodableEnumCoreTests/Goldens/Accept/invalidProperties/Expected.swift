@@ -119,17 +119,18 @@ extension InvalidError: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "InvalidError", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "InvalidError", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .ping
     default:
-      throw container.unknownTag(key, of: "InvalidError", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "InvalidError", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
 }
 
 /// Encoded as:
@@ -152,7 +153,7 @@ extension InvalidError: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -160,5 +161,6 @@ extension InvalidError: Swift.Encodable {
 // singleValue
 // rootTag
 // scalar
+// errorPath
 // unknownTag
 // dynamicNilEncoding

@@ -61,17 +61,18 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "add":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .add(count: payload.required(for: "count"))
     default:
-      throw container.unknownTag(key, of: "IsolatedPlacesOrder", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private nonisolated static var codableEnumTags: [CodableEnumKey] { ["add"] }
+  private nonisolated static var codableEnumTags: Swift.String { #""add""# }
+  private nonisolated static var codableEnumKeys: [CodableEnumKey] { ["add"] }
 }
 
 /// Encoded as:
@@ -263,14 +264,13 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -290,4 +290,5 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag

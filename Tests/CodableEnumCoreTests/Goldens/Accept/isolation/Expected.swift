@@ -77,7 +77,7 @@ extension IsolationMain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -88,11 +88,12 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw container.unknownTag(key, of: "IsolationMain", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["payload", "nothing"] }
+  private static var codableEnumTags: Swift.String { #""payload", "nothing""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["payload", "nothing"] }
 }
 
 /// Encoded as:
@@ -124,7 +125,7 @@ extension IsolationMain: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -135,11 +136,12 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw container.unknownTag(key, of: "IsolationMain", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private nonisolated static var codableEnumTags: [CodableEnumKey] { ["payload", "nothing"] }
+  private nonisolated static var codableEnumTags: Swift.String { #""payload", "nothing""# }
+  private nonisolated static var codableEnumKeys: [CodableEnumKey] { ["payload", "nothing"] }
 }
 
 /// Encoded as:
@@ -261,7 +263,7 @@ extension IsolationParent.State: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -274,5 +276,6 @@ extension IsolationParent.State: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil

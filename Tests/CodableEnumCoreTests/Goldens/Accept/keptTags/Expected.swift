@@ -231,11 +231,11 @@ extension KeptExternal: Swift.Decodable {
       case "new", "fresh":
         throw codableEnumMissingPayload("KeptExternal.new", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "KeptExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
+    let key = try container.caseKey(of: "KeptExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
@@ -256,11 +256,15 @@ extension KeptExternal: Swift.Decodable {
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "KeptExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String {
+    #""yes", "aye", "ok", "okay", "plain", "new", "fresh""#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["yes", "aye", "ok", "okay", "plain", "new", "fresh"]
   }
 }
@@ -396,7 +400,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ok", "okay":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -482,8 +486,7 @@ extension KeptReads: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ok", "okay", "plain"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ok", "okay", "plain"] }
 }
 
 /// Encoded as:
@@ -717,7 +720,6 @@ extension KeptVersion: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tag
 // keptTag
 // tagParent
@@ -752,6 +754,7 @@ extension KeptVersion: Swift.Encodable {
 // coercedScalar
 // scalarInRange
 // scalarValue
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

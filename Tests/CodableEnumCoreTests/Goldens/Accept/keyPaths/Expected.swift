@@ -212,7 +212,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "PathExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "PathExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
@@ -229,11 +229,12 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
       self = try .rest(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key, of: "PathExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value", "rest"] }
+  private static var codableEnumTags: Swift.String { #""value", "rest""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value", "rest"] }
 }
 
 /// Encoded as:
@@ -475,7 +476,7 @@ extension PathRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -519,8 +520,7 @@ extension PathRead: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""image", "text""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["image", "text"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["image", "text"] }
 }
 
 /// Encoded as:
@@ -546,7 +546,6 @@ extension PathRead: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -567,7 +566,6 @@ extension PathRead: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tag
 // tagParent
 // tagPresence
@@ -597,6 +595,7 @@ extension PathRead: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // otherKeysEncoding

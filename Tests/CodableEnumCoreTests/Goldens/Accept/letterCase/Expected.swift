@@ -20,22 +20,23 @@ extension LetterCaseExternal: Swift.Decodable {
       case "text", "words":
         throw codableEnumMissingPayload("LetterCaseExternal.text", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "LetterCaseExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "LetterCaseExternal", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "LetterCaseExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
+    let key = try container.caseKey(of: "LetterCaseExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "ping":
       self = .Ping
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "LetterCaseExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["Ping", "TEXT", "Words"] }
+  private static var codableEnumTags: Swift.String { #""Ping", "TEXT", "Words""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["Ping", "TEXT", "Words"] }
 }
 
 /// Encoded as:
@@ -198,7 +199,7 @@ extension LetterCaseUntagged: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true)) {
       switch key.stringValue.lowercased() {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -246,8 +247,8 @@ extension LetterCaseUntagged: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""Text""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["Text", "text"] }
+  private static var codableEnumForm1Tags: Swift.String { #""Text", "text""# }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["Text", "text"] }
 }
 
 /// Encoded as:
@@ -366,7 +367,6 @@ extension LetterCaseRange: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -377,7 +377,6 @@ extension LetterCaseRange: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -405,6 +404,7 @@ extension LetterCaseRange: Swift.Encodable {
 // expectation
 // scalar
 // lowercasedScalar
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

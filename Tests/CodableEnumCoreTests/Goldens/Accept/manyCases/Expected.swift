@@ -368,11 +368,11 @@ extension ManyNames: Swift.Decodable {
       case 23:
         throw codableEnumMissingPayload("ManyNames.X", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ManyNames", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ManyNames", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
+    let key = try container.caseKey(of: "ManyNames", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
     switch codableEnumTable_ManyNames.index(of: key.stringValue.lowercased()) {
     case 0:
       self = .a
@@ -423,11 +423,40 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), for: key)
+      throw container.unknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String {
+    #"""
+    "a"
+    "b"
+    "c"
+    "d"
+    "e"
+    "f"
+    "g"
+    "h"
+    "i"
+    "j"
+    "k"
+    "l"
+    "m"
+    "n"
+    "o"
+    "p"
+    "q"
+    "r"
+    "s"
+    "t"
+    "u"
+    "v"
+    "w"
+    "X"
+    """#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "X"]
   }
 }
@@ -826,7 +855,7 @@ extension ManyForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: false)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: false)) {
       switch codableEnumTable_ManyForms.index(of: key.stringValue) {
       case 0:
         self = .a
@@ -1008,7 +1037,7 @@ extension ManyForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ManyForms", known: Self.codableEnumForm1Tags)
+      try container.rejectTag(for: "type", of: "ManyForms", known: Self.codableEnumTags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -1053,20 +1082,20 @@ extension ManyForms: Swift.Decodable {
       case 17:
         throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ManyForms", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ManyForms", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ManyForms", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: false))
-    throw container.unknownTag(key, of: "ManyForms", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ManyForms", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: false))
+    throw container.unknownTag(key.stringValue, of: "ManyForms", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text"]
-  }
-
-  private static var codableEnumForm1Tags: Swift.String {
+  private static var codableEnumTags: Swift.String {
     #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text""#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
+    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text"]
   }
 }
 
@@ -1165,7 +1194,6 @@ extension ManyForms: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -1177,6 +1205,7 @@ extension ManyForms: Swift.Encodable {
 // nameOrObject
 // table
 // scalar
+// errorPath
 // unknownTagOfMany
 // nearestTags
 // distance

@@ -11,11 +11,11 @@ extension KeylessImage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: false) {
+    if try !container.hasCaseKey(known: Self.codableEnumKeys, ignoringCase: false) {
       self = try .inline(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
       return
     }
-    let key = try container.caseKey(of: "KeylessImage", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "KeylessImage", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,11 +27,12 @@ extension KeylessImage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .many(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key, of: "KeylessImage", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "KeylessImage", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["file", "inline", "many"] }
+  private static var codableEnumTags: Swift.String { #""file", "inline", "many""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["file", "inline", "many"] }
 }
 
 /// Encoded as:
@@ -80,17 +81,17 @@ extension KeylessValue: Swift.Decodable {
       case "other":
         throw codableEnumMissingPayload("KeylessValue.other", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeylessValue", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "KeylessValue", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: false) {
+    if try !container.hasCaseKey(known: Self.codableEnumKeys, ignoringCase: false) {
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .other(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     }
-    let key = try container.caseKey(of: "KeylessValue", container.firstCaseKey(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "KeylessValue", container.firstCaseKey(known: Self.codableEnumKeys))
     switch key.stringValue {
     case "text":
       self = try .text(container.required(for: key))
@@ -101,11 +102,12 @@ extension KeylessValue: Swift.Decodable {
       self = try .other(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "KeylessValue", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "KeylessValue", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["text", "none", "other"] }
+  private static var codableEnumTags: Swift.String { #""text", "none", "other""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "none", "other"] }
 }
 
 /// Encoded as:
@@ -140,12 +142,12 @@ extension KeylessStrict: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: true) {
+    if try !container.hasCaseKey(known: Self.codableEnumKeys, ignoringCase: true) {
       try container.rejectKeys(otherThan: ["note", "text", "nothing"], in: "KeylessStrict.nothing")
       self = try .nothing(note: container.ifPresent(for: "note"))
       return
     }
-    let key = try container.caseKey(of: "KeylessStrict", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
+    let key = try container.caseKey(of: "KeylessStrict", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "text":
       try container.rejectKeys(otherThan: [key.stringValue], in: "KeylessStrict")
@@ -158,11 +160,12 @@ extension KeylessStrict: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["note"], in: "KeylessStrict.nothing")
       self = try .nothing(note: payload.ifPresent(for: "note"))
     default:
-      throw container.unknownTag(key, of: "KeylessStrict", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "KeylessStrict", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["text", "nothing"] }
+  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "nothing"] }
 }
 
 /// Encoded as:
@@ -192,11 +195,11 @@ extension KeylessEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: false) {
+    if try !container.hasCaseKey(known: Self.codableEnumKeys, ignoringCase: false) {
       self = .off
       return
     }
-    let key = try container.caseKey(of: "KeylessEmpty", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "KeylessEmpty", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "on":
       try container.expectTrue(for: key)
@@ -205,11 +208,12 @@ extension KeylessEmpty: Swift.Decodable {
       try container.expectTrue(for: key)
       self = .off
     default:
-      throw container.unknownTag(key, of: "KeylessEmpty", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "KeylessEmpty", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["on", "off"] }
+  private static var codableEnumTags: Swift.String { #""on", "off""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["on", "off"] }
 }
 
 /// Encoded as:
@@ -231,7 +235,6 @@ extension KeylessEmpty: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -241,7 +244,7 @@ extension KeylessEmpty: Swift.Encodable {
 // intIfPresent
 // value
 // trueUnderKey
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKeysOfMany
 // hasCaseKey
@@ -253,5 +256,6 @@ extension KeylessEmpty: Swift.Encodable {
 // root
 // rootValue
 // nameOrObject
+// errorPath
 // unknownTag
 // missingPayload

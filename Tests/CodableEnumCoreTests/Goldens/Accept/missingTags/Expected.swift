@@ -343,7 +343,7 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -386,7 +386,7 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(of: Self.codableEnumForm1Tags))
+      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(of: Self.codableEnumForm1Keys))
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -403,7 +403,7 @@ extension MissingTagOfForms: Swift.Decodable {
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "ping"] }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["text", "ping"] }
 }
 
 /// Encoded as:
@@ -433,7 +433,6 @@ extension MissingTagOfForms: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // stringTagKey
 // required
 // requiredString
@@ -468,6 +467,7 @@ extension MissingTagOfForms: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // foreignTag
 // anyValue

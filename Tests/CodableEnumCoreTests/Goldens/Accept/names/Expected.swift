@@ -16,7 +16,7 @@ extension Names: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Names", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Names", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "default":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -41,11 +41,15 @@ extension Names: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .`class`(class: payload.required(for: "class"), value0: payload.required(for: "value0"), container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     default:
-      throw container.unknownTag(key, of: "Names", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "Names", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] {
+  private static var codableEnumTags: Swift.String {
+    #""default", "self", "init", "クレジット", "two words", "3d", "🙂", "class""#
+  }
+
+  private static var codableEnumKeys: [CodableEnumKey] {
     ["default", "self", "init", "クレジット", "two words", "3d", "🙂", "class"]
   }
 }
@@ -302,10 +306,11 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // singleValue
 // rootTag
 // scalar
+// errorPath
 // unknownTag

@@ -10,7 +10,7 @@ extension NamingSnake: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NamingSnake", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NamingSnake", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "user_did_log_in":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -19,11 +19,12 @@ extension NamingSnake: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw container.unknownTag(key, of: "NamingSnake", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["user_did_log_in", "http_error"] }
+  private static var codableEnumTags: Swift.String { #""user_did_log_in", "http_error""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["user_did_log_in", "http_error"] }
 }
 
 /// Encoded as:
@@ -255,7 +256,7 @@ extension NamingPrefix: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -270,4 +271,5 @@ extension NamingPrefix: Swift.Encodable {
 // singleValue
 // rootTag
 // scalar
+// errorPath
 // unknownTag

@@ -131,7 +131,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -139,11 +139,12 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "NilFormsExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -172,11 +173,12 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
 // nilTest
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -55,17 +55,18 @@ extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "zero":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .zero
     default:
-      throw container.unknownTag(key, of: "NilPropertyOmit", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["zero"] }
+  private static var codableEnumTags: Swift.String { #""zero""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["zero"] }
 }
 
 /// Encoded as:
@@ -149,7 +150,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "both":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -157,11 +158,12 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["both"] }
+  private static var codableEnumTags: Swift.String { #""both""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["both"] }
 }
 
 /// Encoded as:
@@ -198,9 +200,8 @@ extension Swift.KeyedEncodingContainer {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // value
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -213,4 +214,5 @@ extension Swift.KeyedEncodingContainer {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag

@@ -53,5 +53,6 @@ extension RequiredLimit: Swift.Encodable {
 // stringTag
 // rejectedTag
 // missingKeys
+// errorPath
 // unknownTag
 // coderEncoding

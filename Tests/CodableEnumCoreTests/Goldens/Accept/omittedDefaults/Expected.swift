@@ -185,7 +185,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OmittedExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "OmittedExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "one":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -202,11 +202,12 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownTag(key, of: "OmittedExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "OmittedExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["one"] }
+  private static var codableEnumTags: Swift.String { #""one""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["one"] }
 }
 
 /// Encoded as:
@@ -356,7 +357,6 @@ extension OmittedUntagged: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -375,7 +375,7 @@ extension OmittedUntagged: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -396,6 +396,7 @@ extension OmittedUntagged: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // unavailable
 // encodingUnlessNil

@@ -397,7 +397,6 @@ extension OrderAlone: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -415,4 +414,5 @@ extension OrderAlone: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
+// errorPath
 // unknownTag

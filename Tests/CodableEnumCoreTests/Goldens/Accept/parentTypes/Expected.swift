@@ -206,7 +206,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "message":
 #sourceLocation(file: "Input.swift", line: 41)
@@ -217,11 +217,12 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["message", "again"] }
+  private static var codableEnumTags: Swift.String { #""message", "again""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["message", "again"] }
 }
 
 /// Encoded as:
@@ -257,13 +258,14 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
 // missingKeys
 // flattened
 // flattenedOptional
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil

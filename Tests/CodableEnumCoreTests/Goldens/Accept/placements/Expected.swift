@@ -121,4 +121,5 @@ extension Placements: Swift.Encodable {
 // stringTag
 // rejectedTag
 // optional
+// errorPath
 // unknownTag

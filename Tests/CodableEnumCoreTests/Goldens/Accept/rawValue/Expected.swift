@@ -327,4 +327,5 @@ extension RawMixed: Swift.Encodable {
 // singleValue
 // rootTag
 // scalar
+// errorPath
 // unknownTag

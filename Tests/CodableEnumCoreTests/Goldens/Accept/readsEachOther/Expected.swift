@@ -26,7 +26,7 @@ extension EachExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -109,30 +109,29 @@ extension EachExternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachExternal", known: Self.codableEnumForm1Tags)
+      try container.rejectTag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachExternal", known: Self.codableEnumForm1Tags)
+      try container.rejectTag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
-      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumForm1Tags)
-      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "EachExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "move"] }
-
-  private static var codableEnumForm1Tags: Swift.String { #""ping", "move""# }
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -190,7 +189,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -282,8 +281,7 @@ extension EachInternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -342,7 +340,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -433,8 +431,7 @@ extension EachAdjacent: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -496,7 +493,7 @@ extension EachArray: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -581,8 +578,7 @@ extension EachArray: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -628,7 +624,7 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -733,9 +729,8 @@ extension EachUntagged: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
-
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -784,7 +779,7 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -848,8 +843,7 @@ extension EachRawValue: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
 }
 
 /// Encoded as:
@@ -868,7 +862,6 @@ extension EachRawValue: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredInt
 // optionalValue
@@ -876,7 +869,7 @@ extension EachRawValue: Swift.Encodable {
 // containsAny
 // otherScalar
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -902,5 +895,6 @@ extension EachRawValue: Swift.Encodable {
 // expectation
 // scalar
 // scalarIfAny
+// errorPath
 // unknownTag
 // missingPayload

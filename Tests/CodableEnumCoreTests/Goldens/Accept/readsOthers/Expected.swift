@@ -58,7 +58,7 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         let look = CodableEnumLook(container, key)
@@ -209,8 +209,7 @@ extension ReadsInternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "text", "move", "point""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "text", "move", "point"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "point"] }
 }
 
 /// Encoded as:
@@ -263,7 +262,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "PING", "pong":
         self = .ping
@@ -399,15 +398,16 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       case "move":
         throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "ReadsExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["PING", "pong", "value", "move"] }
+  private static var codableEnumTags: Swift.String { #""PING", "pong", "value", "move""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["PING", "pong", "value", "move"] }
 
   private static var codableEnumForm1Tags: Swift.String {
     #""PING", "pong", "ping", "value", "move""#
@@ -479,7 +479,7 @@ extension ReadsAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm2Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -554,8 +554,7 @@ extension ReadsAdjacent: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "text", "move""# }
-
-  private static var codableEnumForm2Tags: [CodableEnumKey] { ["ping", "text", "move"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move"] }
 }
 
 /// Encoded as:
@@ -611,7 +610,7 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -647,8 +646,7 @@ extension ReadsArray: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -685,7 +683,7 @@ extension ReadsUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -742,9 +740,8 @@ extension ReadsUntagged: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "move"] }
-
   private static var codableEnumTags: Swift.String { #""text", "move""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "move"] }
 }
 
 /// Encoded as:
@@ -795,7 +792,7 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
       switch key.stringValue {
       case "off":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -851,9 +848,8 @@ extension ReadsRaw: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #"0, 1"# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["off", "on"] }
-
+  private static var codableEnumForm1Tags: Swift.String { #""off", "on""# }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["off", "on"] }
   private static var codableEnumForm2Tags: Swift.String { #"0, off, 1, on"# }
 }
 
@@ -888,7 +884,7 @@ extension ReadsNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "off":
         let look = CodableEnumLook(container, key)
@@ -937,17 +933,16 @@ extension ReadsNames: Swift.Decodable {
       case "on":
         self = .on
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "ReadsNames", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["off", "on"] }
-
-  private static var codableEnumForm1Tags: Swift.String { #""off", "on""# }
+  private static var codableEnumTags: Swift.String { #""off", "on""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["off", "on"] }
 }
 
 /// Encoded as:
@@ -1187,7 +1182,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -1205,7 +1199,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -1245,6 +1238,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // isBoolean
 // holds
 // scalar
+// errorPath
 // unknownTag
 // missingPayload
 // flatteningEncoding

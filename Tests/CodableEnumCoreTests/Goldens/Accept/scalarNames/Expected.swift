@@ -206,7 +206,6 @@ extension NamedRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredInt
 // singleValue
@@ -223,4 +222,5 @@ extension NamedRaw: Swift.Encodable {
 // expectation
 // scalar
 // scalarIfAny
+// errorPath
 // unknownTag

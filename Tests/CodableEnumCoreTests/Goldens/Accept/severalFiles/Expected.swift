@@ -60,7 +60,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
@@ -73,11 +73,12 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "SeveralOuter.Second", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["items", "first"] }
+  private static var codableEnumTags: Swift.String { #""items", "first""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["items", "first"] }
 }
 
 /// Encoded as:
@@ -124,7 +125,7 @@ extension SeveralOuter.Second {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -133,5 +134,6 @@ extension SeveralOuter.Second {
 // index
 // element
 // elementsEnd
+// errorPath
 // unknownTag
 // dynamicNilEncoding

@@ -11,7 +11,7 @@ extension SeveralKeysPart: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralKeysPart", container.firstCaseKey(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SeveralKeysPart", container.firstCaseKey(known: Self.codableEnumKeys))
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -23,11 +23,12 @@ extension SeveralKeysPart: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .gap
     default:
-      throw container.unknownTag(key, of: "SeveralKeysPart", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SeveralKeysPart", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["text", "image", "gap"] }
+  private static var codableEnumTags: Swift.String { #""text", "image", "gap""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "image", "gap"] }
 }
 
 /// Encoded as:
@@ -60,7 +61,7 @@ extension SeveralNulls: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralNulls", container.firstCaseKey(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SeveralNulls", container.firstCaseKey(known: Self.codableEnumKeys))
     switch key.stringValue {
     case "gap":
       try container.expectNull(for: key)
@@ -69,11 +70,12 @@ extension SeveralNulls: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .text(body: payload.required(for: "body"))
     default:
-      throw container.unknownTag(key, of: "SeveralNulls", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SeveralNulls", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["gap", "text"] }
+  private static var codableEnumTags: Swift.String { #""gap", "text""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["gap", "text"] }
 }
 
 /// Encoded as:
@@ -99,7 +101,8 @@ extension SeveralNulls: Swift.Encodable {
 // required
 // requiredString
 // nullUnderKey
-// unknownKey
+// unknownTagUnderKey
 // firstCaseKey
 // caseKey
+// errorPath
 // unknownTag

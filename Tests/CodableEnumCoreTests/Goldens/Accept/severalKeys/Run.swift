@@ -6,7 +6,7 @@ extension Goldens {
     reads(#"{"gap":{},"more":1}"#, SeveralKeysPart.gap)
     rejects(#"{"text":{},"image":{"url":"u"}}"#, SeveralKeysPart.self, "body")
     rejects(#"{"other":{}}"#, SeveralKeysPart.self, "other")
-    rejects("{}", SeveralKeysPart.self, "there is none")
+    rejects("{}", SeveralKeysPart.self, "found []")
 
     both(SeveralNulls.gap, #"{"gap":null}"#)
     reads(#"{"gap":null,"text":{"body":"b"}}"#, SeveralNulls.text(body: "b"))

@@ -11,7 +11,7 @@ extension SharedElementProduct: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedElementProduct", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedElementProduct", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "library":
       if CodableEnumLook(container, key).first.map({ $0.isEqual(to: "static" as Swift.String) }) == true {
@@ -25,11 +25,12 @@ extension SharedElementProduct: Swift.Decodable {
       try container.expectNull(for: key)
       self = .executable
     default:
-      throw container.unknownTag(key, of: "SharedElementProduct", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedElementProduct", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["library", "executable"] }
+  private static var codableEnumTags: Swift.String { #""library", "executable""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["library", "executable"] }
 }
 
 /// Encoded as:
@@ -113,7 +114,7 @@ extension SharedElementMove: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // literalUnderKey
@@ -132,4 +133,5 @@ extension SharedElementMove: Swift.Encodable {
 // firstElement
 // isEqual
 // scalar
+// errorPath
 // unknownTag

@@ -11,7 +11,7 @@ extension SharedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedNames", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedNames", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "move":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,11 +27,12 @@ extension SharedNames: Swift.Decodable {
         self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw container.unknownTag(key, of: "SharedNames", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["move", "moveBy", "moveAt"] }
+  private static var codableEnumTags: Swift.String { #""move", "moveBy", "moveAt""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["move", "moveBy", "moveAt"] }
 }
 
 /// Decoded from:
@@ -189,11 +190,11 @@ extension SharedNamesNatural: Swift.Decodable {
       case "keyed":
         throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "SharedNamesNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "SharedNamesNatural", known: Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "stop":
       self = .stop
@@ -207,11 +208,12 @@ extension SharedNamesNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw container.unknownTag(key, of: "SharedNamesNatural", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["stop", "move", "text", "keyed"] }
+  private static var codableEnumTags: Swift.String { #""stop", "move", "text", "keyed""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["stop", "move", "text", "keyed"] }
 }
 
 /// Encoded as:
@@ -264,7 +266,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -274,6 +276,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // element
 // elementsEnd
 // nameOrObject
+// errorPath
 // unknownTag
 // missingPayload
 // encodingUnlessNil

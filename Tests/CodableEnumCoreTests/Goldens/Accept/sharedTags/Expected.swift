@@ -167,7 +167,7 @@ extension SharedTagGesture: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "move":
       if (CodableEnumLook(container, key).under(["to"]).isEqual(to: "up" as Swift.String) || CodableEnumLook(container, key).under(["to"]).isEqual(to: "down" as Swift.String)) {
@@ -188,11 +188,12 @@ extension SharedTagGesture: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .rest
     default:
-      throw container.unknownTag(key, of: "SharedTagGesture", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SharedTagGesture", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["move", "rest"] }
+  private static var codableEnumTags: Swift.String { #""move", "rest""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["move", "rest"] }
 }
 
 /// Encoded as:
@@ -358,7 +359,7 @@ extension SharedTagOperation: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -386,6 +387,7 @@ extension SharedTagOperation: Swift.Encodable {
 // lookUnder
 // isEqual
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // anyValue

@@ -91,7 +91,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "onlyRead":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -145,16 +145,15 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags)
+      try container.rejectTag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(of: Self.codableEnumTags))
-    throw container.unknownTag(key, of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(of: Self.codableEnumKeys))
+    throw container.unknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, for: key)
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["onlyRead", "onlyWritten", "both"] }
-
-  private static var codableEnumForm1Tags: Swift.String { #""onlyRead", "onlyWritten", "both""# }
+  private static var codableEnumTags: Swift.String { #""onlyRead", "onlyWritten", "both""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["onlyRead", "onlyWritten", "both"] }
 }
 
 /// Encoded as:
@@ -323,7 +322,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -339,7 +337,7 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -352,5 +350,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // reasons
 // explanation
 // expectation
+// errorPath
 // unknownTag
 // encodingUnlessNil

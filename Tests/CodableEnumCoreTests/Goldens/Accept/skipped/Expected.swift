@@ -96,21 +96,22 @@ extension SkippedName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: Self.codableEnumTags, ignoringCase: false) {
+    if try !container.hasCaseKey(known: Self.codableEnumKeys, ignoringCase: false) {
       self = try .ping(container.ifPresent(for: "_0"))
       return
     }
-    let key = try container.caseKey(of: "SkippedName", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SkippedName", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .ping(payload.ifPresent(for: "_0"))
     default:
-      throw container.unknownTag(key, of: "SkippedName", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "SkippedName", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
 }
 
 /// Encoded as:
@@ -139,7 +140,7 @@ extension SkippedName: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // hasCaseKey
 // caseKey
@@ -153,5 +154,6 @@ extension SkippedName: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // scalar
+// errorPath
 // unknownTag
 // notEncodable

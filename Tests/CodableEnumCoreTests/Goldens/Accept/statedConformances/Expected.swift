@@ -9,16 +9,17 @@ extension StatedCodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedCodable", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedCodable", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "StatedCodable", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -42,16 +43,17 @@ extension StatedComposition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedComposition", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedComposition", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "StatedComposition", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -75,16 +77,17 @@ extension StatedHalf {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedHalf", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedHalf", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "StatedHalf", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -108,16 +111,17 @@ extension StatedInExtension {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, of: "StatedInExtension", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -141,18 +145,19 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "value":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, of: "StatedConditionally", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
 }
 
 /// Encoded as:
@@ -190,8 +195,9 @@ extension StatedEncodable {
 // required
 // requiredInt
 // value
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
+// errorPath
 // unknownTag

@@ -293,7 +293,7 @@ extension DictionaryTeams.Bare: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DictionaryTeams.Bare", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "DictionaryTeams.Bare", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "counts":
 #sourceLocation(file: "Input.swift", line: 44)
@@ -306,11 +306,12 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "DictionaryTeams.Bare.several", 2)
     default:
-      throw container.unknownTag(key, of: "DictionaryTeams.Bare", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "DictionaryTeams.Bare", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["counts", "several"] }
+  private static var codableEnumTags: Swift.String { #""counts", "several""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["counts", "several"] }
 }
 
 /// Encoded as:
@@ -401,7 +402,6 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // codedValue
 // codedOptional
@@ -409,7 +409,7 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
-// unknownKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
@@ -433,5 +433,6 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // foreignTag

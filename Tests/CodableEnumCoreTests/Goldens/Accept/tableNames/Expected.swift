@@ -478,4 +478,5 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 // rootTag
 // table
 // scalar
+// errorPath
 // unknownTag

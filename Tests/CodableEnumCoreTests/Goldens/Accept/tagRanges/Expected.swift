@@ -292,5 +292,6 @@ extension RangeOfUnknown: Swift.Encodable {
 // scalarInRange
 // scalarInDoubles
 // scalarValue
+// errorPath
 // unknownTag
 // foreignTag

@@ -561,7 +561,6 @@ extension NullWithOneKey: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // stringTagKey
 // required
@@ -593,6 +592,7 @@ extension NullWithOneKey: Swift.Encodable {
 // flattened
 // scalar
 // scalarIfAnyIn
+// errorPath
 // unknownTag
 // flatteningEncoding
 // foreignTag

@@ -27,7 +27,7 @@ extension UnknownExternalTag: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "known":
       self = .known
@@ -40,7 +40,7 @@ extension UnknownExternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["known", "size"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["known", "size"] }
 }
 
 /// Encoded as:
@@ -76,7 +76,7 @@ extension UnknownExternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "known":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -88,7 +88,7 @@ extension UnknownExternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["known"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["known"] }
 }
 
 /// Encoded as:
@@ -611,6 +611,7 @@ extension UnknownRawContent: Swift.Encodable {
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

@@ -121,7 +121,7 @@ extension CodedUnknownKey: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -137,7 +137,7 @@ extension CodedUnknownKey: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text"] }
 }
 
 /// Encoded as:
@@ -288,7 +288,6 @@ extension CodedUnknownForms: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // optionalValue
@@ -317,5 +316,6 @@ extension CodedUnknownForms: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // missingPayload

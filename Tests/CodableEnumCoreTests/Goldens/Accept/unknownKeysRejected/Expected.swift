@@ -11,7 +11,7 @@ extension RejectExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "RejectExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "RejectExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "ping":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
@@ -27,11 +27,12 @@ extension RejectExternal: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, of: "RejectExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "image""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "image"] }
 }
 
 /// Encoded as:
@@ -246,7 +247,6 @@ extension RejectArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -259,7 +259,6 @@ extension RejectArray: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tag
 // tagParent
 // tagAtPath
@@ -283,4 +282,5 @@ extension RejectArray: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// errorPath
 // unknownTag

@@ -53,7 +53,7 @@ extension UnknownTagKey: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownTagKey", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownTagKey", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -67,7 +67,7 @@ extension UnknownTagKey: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["file", "folder"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["file", "folder"] }
 }
 
 /// Encoded as:
@@ -111,7 +111,7 @@ extension UnknownTagName: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownTagName", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownTagName", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "root":
       self = .root
@@ -124,7 +124,7 @@ extension UnknownTagName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["root", "folder"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["root", "folder"] }
 }
 
 /// Encoded as:
@@ -217,7 +217,7 @@ extension UnknownTagOfName: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "other":
         self = .other
@@ -266,7 +266,7 @@ extension UnknownTagOfName: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(of: Self.codableEnumTags))
+      _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(of: Self.codableEnumKeys))
       self = .other
     } catch {
       var reasons = CodableEnumReasons("UnknownTagOfName", &attempts, decoder)
@@ -275,7 +275,7 @@ extension UnknownTagOfName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["other", "text"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["other", "text"] }
 }
 
 /// Encoded as:
@@ -303,7 +303,6 @@ extension UnknownTagOfName: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -334,5 +333,6 @@ extension UnknownTagOfName: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // missingPayload

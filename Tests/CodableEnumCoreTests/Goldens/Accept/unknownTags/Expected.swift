@@ -62,7 +62,7 @@ extension UnknownTagExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownTagExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
+    let key = try container.caseKey(of: "UnknownTagExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "known":
       self = .known
@@ -71,7 +71,7 @@ extension UnknownTagExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["known"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["known"] }
 }
 
 /// Encoded as:
@@ -158,7 +158,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
       switch key.stringValue {
       case "known":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -174,7 +174,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(of: Self.codableEnumForm1Tags))
+      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(of: Self.codableEnumForm1Keys))
       self = .unknown
       return
     }
@@ -191,8 +191,8 @@ extension UnknownTagAdjacent: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #"1"# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["known"] }
+  private static var codableEnumForm1Tags: Swift.String { #""known""# }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["known"] }
 }
 
 /// Encoded as:
@@ -342,4 +342,5 @@ extension UnknownTagMissing: Swift.Encodable {
 // nameOrObject
 // scalar
 // coercedScalar
+// errorPath
 // unknownTag

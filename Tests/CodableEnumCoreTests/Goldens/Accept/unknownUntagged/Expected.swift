@@ -305,7 +305,6 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -325,5 +324,6 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // reasons
 // explanation
 // expectation
+// errorPath
 // encodingUnlessNil
 // anyValue

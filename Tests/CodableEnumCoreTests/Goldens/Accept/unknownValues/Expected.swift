@@ -129,7 +129,7 @@ extension UnknownValuesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "plain":
       self = .plain
@@ -141,7 +141,7 @@ extension UnknownValuesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["plain"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["plain"] }
 }
 
 /// Encoded as:
@@ -248,7 +248,7 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "plain":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -298,7 +298,7 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: Self.codableEnumForm1Tags))
+      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: Self.codableEnumKeys))
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
@@ -326,8 +326,7 @@ extension UnknownValuesReads: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""plain""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["plain"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["plain"] }
 }
 
 /// Encoded as:
@@ -354,7 +353,6 @@ extension UnknownValuesReads: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -395,6 +393,7 @@ extension UnknownValuesReads: Swift.Encodable {
 // scalarIfAny
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

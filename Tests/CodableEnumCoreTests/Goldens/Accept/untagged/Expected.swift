@@ -498,7 +498,6 @@ extension UntaggedNested: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // required
 // requiredString
 // requiredInt
@@ -527,4 +526,5 @@ extension UntaggedNested: Swift.Encodable {
 // scalarExplanation
 // expectation
 // guess
+// errorPath
 // encodingUnlessNil

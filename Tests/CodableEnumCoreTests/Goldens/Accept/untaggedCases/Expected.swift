@@ -214,7 +214,7 @@ extension AloneExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "auto":
         self = .auto
@@ -274,11 +274,11 @@ extension AloneExternal: Swift.Decodable {
       }
       return
     }
-    _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
+    _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumKeys))
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["auto", "sized"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["auto", "sized"] }
 }
 
 /// Encoded as:
@@ -475,7 +475,7 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
       switch key.stringValue {
       case "stdio":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -533,8 +533,7 @@ extension AloneReads: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #""stdio""# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["stdio"] }
+  private static var codableEnumKeys: [CodableEnumKey] { ["stdio"] }
 }
 
 /// Encoded as:
@@ -675,7 +674,6 @@ extension AloneWritten: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -722,6 +720,7 @@ extension AloneWritten: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // scalar
+// errorPath
 // unknownTag
 // missingPayload
 // encodingUnlessNil

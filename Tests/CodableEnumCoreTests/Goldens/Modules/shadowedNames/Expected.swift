@@ -10,7 +10,7 @@ extension ShadowedExternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ShadowedExternal", container.caseKeys(of: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ShadowedExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -23,11 +23,12 @@ extension ShadowedExternal: Swift.Decodable {
         self = try .raw(size: payload.ifPresent(for: "size"))
       }
     default:
-      throw container.unknownTag(key, of: "ShadowedExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(key.stringValue, of: "ShadowedExternal", known: Self.codableEnumTags, for: key)
     }
   }
 
-  private static var codableEnumTags: [CodableEnumKey] { ["text", "raw"] }
+  private static var codableEnumTags: Swift.String { #""text", "raw""# }
+  private static var codableEnumKeys: [CodableEnumKey] { ["text", "raw"] }
 }
 
 /// Encoded as:
@@ -140,7 +141,7 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true)) {
       switch key.stringValue.lowercased() {
       case "none":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -271,7 +272,7 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "ShadowedInternal", container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true))
+      let key = try container.caseKey(of: "ShadowedInternal", container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true))
 #sourceLocation(file: "Input.swift", line: 51)
       self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
 #sourceLocation()
@@ -295,9 +296,8 @@ extension ShadowedInternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String { #"1, coded, pair"# }
-
-  private static var codableEnumForm1Tags: [CodableEnumKey] { ["none", "coded", "pair"] }
-
+  private static var codableEnumForm1Tags: Swift.String { #""none", "coded", "pair""# }
+  private static var codableEnumForm1Keys: [CodableEnumKey] { ["none", "coded", "pair"] }
   private static var codableEnumForm2Tags: Swift.String { #"1, none, coded, pair"# }
 }
 
@@ -580,7 +580,6 @@ extension ShadowedRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
 // beginning
 // required
 // requiredString
@@ -601,7 +600,6 @@ extension ShadowedRaw: Swift.Encodable {
 // stringTag
 // rejectedTag
 // unknownTagUnderKey
-// unknownKey
 // tag
 // keptTag
 // tagParent
@@ -649,6 +647,7 @@ extension ShadowedRaw: Swift.Encodable {
 // lowercasedScalar
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // coderEncodingUnlessNil
 // flatteningEncoding
