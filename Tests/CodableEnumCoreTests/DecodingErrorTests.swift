@@ -231,6 +231,11 @@ struct DecodingErrorTests {
       // @CodableEnum(style: .external, unknownKeys: .reject)
       enum Keyed { case a(x: Int), b(x: Int) }
 
+      // @CodableEnum(style: .external)
+      enum Many {
+      \((0..<900).map { "  case longNameOfCase\($0)" }.joined(separator: "\n"))
+      }
+
       // @CodableEnum(style: .untagged)
       indirect enum Members { case leaf(Int), node([String: Members]) }
       """
@@ -261,6 +266,8 @@ struct DecodingErrorTests {
       measure(Wide.self, "[]")
       measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
       measure(Tree.self, String(repeating: "9", count: 1_000_000))
+      let names = (0..<900).map { #""longNameOfCase\\#($0)":{}"# }
+      measure(Many.self, "{\\(names.joined(separator: ","))}")
       let key = String(repeating: "k", count: 1_000_000)
       measure(Keyed.self, #"{"\\#(key)":1}"#)
       measure(Keyed.self, #"{"a":{"x":1,"\\#(key)":1}}"#)
@@ -275,7 +282,7 @@ struct DecodingErrorTests {
         measure([String: Keyed].self, #"{"\\#(key)":\\#(inner)}"#)
       }
       """
-    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 28))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 29))
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.

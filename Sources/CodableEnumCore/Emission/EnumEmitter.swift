@@ -224,9 +224,11 @@ struct EnumEmitter {
   private func writeKnownTags() {
     var written: Set<String> = []
     let hasError = !out.support.isDisjoint(with: [.unknownTag, .unknownTagOfMany])
+    let keys: Set<SupportPiece> = [.caseKeys, .caseKeysOfMany, .hasCaseKey, .firstCaseKey]
+    let hasKeys = !out.support.isDisjoint(with: keys)
     for form in model.representations where form.hasTags {
       if hasError { writeKnownTags(of: form, areKeys: false, &written) }
-      if form.style == .external { writeKnownTags(of: form, areKeys: true, &written) }
+      if hasKeys, form.style == .external { writeKnownTags(of: form, areKeys: true, &written) }
     }
   }
 

@@ -46,13 +46,19 @@ extension DecodingEmitter {
       out.require(.firstCaseKey)
       return "container.firstCaseKey(known: \(known))"
     }
-    if count <= 8, lists.count == 1, !form.matching.isIgnoringCase {
+    let isIgnoringCase = form.matching.isIgnoringCase
+    let group = model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
+    if let table = group.flatMap({ TagTable($0, of: model) }) {
+      out.require(.caseKeysInTable)
+      return "container.caseKeys(in: \(table.name), ignoringCase: \(isIgnoringCase))"
+    }
+    if count <= TagTable.threshold, lists.count == 1, !isIgnoringCase {
       // Asking for a few keys is faster than listing all of them.
       out.require(.caseKeys)
       return "container.caseKeys(of: \(known))"
     }
     out.require(.caseKeysOfMany)
-    return "container.caseKeys(ofMany: \(known), ignoringCase: \(form.matching.isIgnoringCase))"
+    return "container.caseKeys(ofMany: \(known), ignoringCase: \(isIgnoringCase))"
   }
 
   func writeExternal(_ plan: CasePlan) {

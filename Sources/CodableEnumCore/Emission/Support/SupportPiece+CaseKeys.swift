@@ -16,6 +16,17 @@ extension SupportPiece {
           }.sorted { $0.stringValue < $1.stringValue }
         }
       """#),
+    .caseKeysInTable: .keyedDecoding.needing(.table).text(
+      #"""
+        /// The keys that name a case, for enums with many cases. A single key always counts.
+        func caseKeys(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [CodableEnumKey] {
+          let keys = allKeys
+          if keys.count == 1 { return keys }
+          return keys.filter {
+            table.index(of: ignoringCase ? $0.stringValue.lowercased() : $0.stringValue) >= 0
+          }.sorted { $0.stringValue < $1.stringValue }
+        }
+      """#),
     .hasCaseKey: .keyedDecoding.text(
       #"""
         /// Whether anything but null stands under a key that names a case.
@@ -55,7 +66,7 @@ extension SupportPiece {
           if keys.count == 1 { return keys[0] }
           var text = owner
           text += " needs exactly one key with the name of a case; found "
-          text += found.description
+          text += found.count > 20 ? "many" : found.description
           throw Swift.DecodingError.typeMismatch(
             Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
         }

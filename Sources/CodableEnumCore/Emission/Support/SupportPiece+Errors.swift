@@ -74,7 +74,7 @@ extension SupportPiece {
     .unknownTag: .free.needing(.errorPath).text(unknownTag(listing: "known")),
     // Replaces `unknownTag` if an enum has more tags than an error can list.
     .unknownTagOfMany: .free.needing(.errorPath, .nearestTags).text(
-      unknownTag(listing: "codableEnumNearest(to: Swift.String(reflecting: tag), in: known)")),
+      unknownTag(listing: "codableEnumNearest(to: seen, in: known)")),
     .nearestTags: .free.needing(.distance).text(
       #"""
       /// The nearest of many tags, which stand on lines of their own.
@@ -93,9 +93,10 @@ extension SupportPiece {
     nonisolated func codableEnumUnknownTag(
       _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
     ) -> Swift.DecodingError {
+      let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
       var text = owner
       text += " has no case "
-      text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
+      text += seen
       text += "; there are "
       text += \#(known)
       return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))

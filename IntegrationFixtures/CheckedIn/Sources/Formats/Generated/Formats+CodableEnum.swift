@@ -952,7 +952,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count == 1 { return keys[0] }
     var text = owner
     text += " needs exactly one key with the name of a case; found "
-    text += found.description
+    text += found.count > 20 ? "many" : found.description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
@@ -1551,11 +1551,12 @@ func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
+  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   var text = owner
   text += " has no case "
-  text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
+  text += seen
   text += "; there are "
-  text += codableEnumNearest(to: Swift.String(reflecting: tag), in: known)
+  text += codableEnumNearest(to: seen, in: known)
   return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
 }
 

@@ -112,9 +112,10 @@ func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
+  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   var text = owner
   text += " has no case "
-  text += Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
+  text += seen
   text += "; there are "
   text += known
   return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))

@@ -284,8 +284,6 @@ extension UnknownAndWritten: Swift.Decodable {
     reasons.explain("other")
     throw reasons.error()
   }
-
-  private static var codableEnumForm1Keys: [CodableEnumKey] { [] }
 }
 
 /// Encoded as:

@@ -372,7 +372,7 @@ extension ManyNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ManyNames", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
+    let key = try container.caseKey(of: "ManyNames", container.caseKeys(in: codableEnumTable_ManyNames, ignoringCase: true))
     switch codableEnumTable_ManyNames.index(of: key.stringValue.lowercased()) {
     case 0:
       self = .a
@@ -454,10 +454,6 @@ extension ManyNames: Swift.Decodable {
     "w"
     "X"
     """#
-  }
-
-  private static var codableEnumKeys: [CodableEnumKey] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "X"]
   }
 }
 
@@ -855,7 +851,7 @@ extension ManyForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: false)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false)) {
       switch codableEnumTable_ManyForms.index(of: key.stringValue) {
       case 0:
         self = .a
@@ -1086,16 +1082,12 @@ extension ManyForms: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ManyForms", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: false))
+    let key = try container.caseKey(of: "ManyForms", container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false))
     throw container.unknownTag(key.stringValue, of: "ManyForms", known: Self.codableEnumTags, for: key)
   }
 
   private static var codableEnumTags: Swift.String {
     #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text""#
-  }
-
-  private static var codableEnumKeys: [CodableEnumKey] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text"]
   }
 }
 
@@ -1196,7 +1188,7 @@ extension ManyForms: Swift.Encodable {
 // unknownTagUnderKey
 // tagPresence
 // tagIfAny
-// caseKeysOfMany
+// caseKeysInTable
 // onlyCase
 // caseKey
 // singleValue
