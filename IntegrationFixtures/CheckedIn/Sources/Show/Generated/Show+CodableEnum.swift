@@ -106,7 +106,7 @@ extension Swift.Optional: CodableEnumOptional {
 
 /// The path of an error, without very long keys. A key can be as long as the document.
 func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  path.filter { $0.stringValue.utf8.count <= 500 }
+  Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
 }
 
 func codableEnumUnknownTag(
