@@ -14,16 +14,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "CodableEnumCore"),
-    .executableTarget(name: "codable-enum-generator", dependencies: ["CodableEnumCore"]),
+    .target(name: "CodableEnumLocks", dependencies: ["CodableEnumCore"]),
+    .executableTarget(
+      name: "codable-enum-generator", dependencies: ["CodableEnumCore", "CodableEnumLocks"]),
     .plugin(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
-    .target(name: "CodableEnumFormats", dependencies: ["CodableEnumCore"]),
+    .target(name: "CodableEnumFormats", dependencies: ["CodableEnumCore", "CodableEnumLocks"]),
     .target(
-      name: "CodableEnumSuggest", dependencies: ["CodableEnumCore", "CodableEnumFormats"]),
+      name: "CodableEnumSuggest",
+      dependencies: ["CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats"]),
     .executableTarget(
       name: "codable-enum",
-      dependencies: ["CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest"]),
+      dependencies: [
+        "CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats", "CodableEnumSuggest",
+      ]),
     .plugin(
       name: "CodableEnumCommand",
       capability: .command(
@@ -56,10 +61,12 @@ let package = Package(
       dependencies: ["codable-enum"]),
     .testTarget(
       name: "CodableEnumCoreTests",
-      dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
+      dependencies: [
+        "CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats", "CodingChecks", "TestSupport",
+      ], exclude: ["Goldens"]),
     .testTarget(
       name: "CodableEnumFormatsTests",
-      dependencies: ["CodableEnumCore", "CodableEnumFormats", "TestSupport"],
+      dependencies: ["CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats", "TestSupport"],
       exclude: ["Exports", "Moves"]),
     .testTarget(
       name: "CodableEnumSuggestTests",
@@ -72,13 +79,15 @@ let package = Package(
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
     .target(
       name: "TestSupport",
-      dependencies: ["CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest"],
+      dependencies: [
+        "CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats", "CodableEnumSuggest",
+      ],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "BehaviorTests",
       dependencies: [
-        "CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest", "CodingChecks",
-        "TestSupport",
+        "CodableEnumCore", "CodableEnumLocks", "CodableEnumFormats", "CodableEnumSuggest",
+        "CodingChecks", "TestSupport",
       ]),
   ]
 )

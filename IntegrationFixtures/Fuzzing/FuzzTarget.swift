@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Called by libFuzzer with each input. The first byte chooses how many outputs there are; the rest
 /// is a source, or two of one target with a NUL byte between them.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -7,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let files = input.dropFirst().split(
     separator: 0, maxSplits: 1, omittingEmptySubsequences: false
   ).map(Array.init)
-  var generator = Generator(outputCount: Int(first % 4) + 1)
+  var generator = LockedGenerator(Generator(outputCount: Int(first % 4) + 1))
   for (index, file) in files.enumerated() {
     // The generator parses only what may be marked.
     check(Parser.parse(SourceFile(path: "", label: "", bytes: file)))

@@ -8,22 +8,28 @@
 ///
 /// ```swift
 /// var generator = Generator(outputCount: 4)
-/// for file in files { generator.scan(file.bytes, path: file.path, label: file.label) }
+/// for file in files {
+///   if let source = generator.parse(file.bytes, path: file.path, label: file.label) {
+///     generator.scan(source)
+///   }
+/// }
 /// while generator.needsAnotherLook() {
 ///   for file in files { generator.resolve(file.bytes, path: file.path, label: file.label) }
 /// }
-/// let generation = generator.finish()
+/// let generation = generator.generation(of: generator.models())
 /// ```
+///
+/// `LockedGenerator` does this for targets that may have a lock.
 public struct Generator {
+  /// Whether to look for all types that values are made of, even if the generated code doesn't
+  /// depend on them.
+  package var describesTypes: Bool
+  package let sink = DiagnosticSink()
   private let outputCount: Int
-  private let describesTypes: Bool
   private let locatesSources: Bool
   private let command: String?
-  private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
-  private var lock: (content: FormatLock?, position: Diagnostic.Position)?
   private var facts = TargetFacts()
-  private var notes = DeclarationNotes()
   private var parsedLabels: Set<String> = []
   /// For each file with marked enums, by label: the names about which all its facts are kept.
   private var knownNames: [String: Set<String>] = [:]
@@ -32,8 +38,6 @@ public struct Generator {
   private var searchedNames = NamesOfInterest([], TargetFacts())
 
   /// - Parameters:
-  ///   - describesTypes: Whether to look for all types that values are made of, even if the
-  ///     generated code doesn't depend on them.
   ///   - locatesSources: Whether generated code names the source lines that it comes from, by the
   ///     given paths, so the compiler's errors appear there.
   ///   - command: The command that writes the output again, if the output is a `CheckedInFile`.
@@ -47,34 +51,29 @@ public struct Generator {
     self.command = command
   }
 
-  /// Scans and resolves all files of a target, if they are in memory anyway.
-  package mutating func look(at sources: [(path: String, bytes: [UInt8])]) {
-    for source in sources {
-      source.bytes.withUnsafeBytes { scan($0, path: source.path, label: source.path) }
-    }
-    while needsAnotherLook() {
-      for source in sources {
-        source.bytes.withUnsafeBytes { resolve($0, path: source.path, label: source.path) }
-      }
-    }
-  }
-
-  /// Finds the marked enums of a file. A file without a marker costs one search of its bytes.
+  /// Parses a file that may have a marker. Any other file costs one search of its bytes.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: The path that diagnostics show.
   ///   - label: The path that generated code shows. It also decides which output the file's enums
   ///     go to, so it must not depend on the machine.
-  public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
-    guard ByteSearch.mayHoldAnnotation(bytes) || LockParser.isNamedAsLock(label) else { return }
-    if CheckedInFile.isOne(bytes) {
+  ///   - isWanted: Whether to parse the file without a marker, too.
+  package mutating func parse(
+    _ bytes: UnsafeRawBufferPointer, path: String, label: String, isWanted: Bool = false
+  ) -> ParsedFile? {
+    guard isWanted || ByteSearch.mayHoldAnnotation(bytes) else { return nil }
+    guard !CheckedInFile.isOne(bytes) else {
       parsedLabels.insert(label)
       let position = FilePlaces(path: path, lines: LineTable([])).position(0)
-      return sink.report(Diagnostic(Message(.checkedInFile), at: position))
+      sink.report(Diagnostic(Message(.checkedInFile), at: position))
+      return nil
     }
-    let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
-    if LockParser.isLock(file) { return read(lock: file) }
+    return Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
+  }
+
+  /// Finds the marked enums of a file.
+  package mutating func scan(_ file: ParsedFile) {
     var binder = AnnotationBinder(file, sink)
     binder.bind()
     guard !binder.enums.isEmpty else { return }
@@ -84,23 +83,9 @@ public struct Generator {
     let found = binder.enums.map { DeclaredEnum(file, $0) }
     enums += found
     // Keeps only the facts about names that these enums mention. Others may never be needed.
-    knownNames[label] = facts.add(
+    knownNames[file.file.label] = facts.add(
       file, about: Set(found.flatMap(\.mentionedNames)),
       marked: Set(binder.enums.map(\.declaration)))
-    if describesTypes { notes.add(file) }
-  }
-
-  private mutating func read(lock file: ParsedFile) {
-    let position = file.position(0)
-    if let first = lock {
-      sink.report(
-        Diagnostic(
-          .secondLock, at: position,
-          notes: [.init(text: "the first one is here", position: first.position)]))
-      return
-    }
-    var parser = LockParser(file, sink)
-    lock = (parser.parse(), position)
   }
 
   /// Returns whether files may contain facts about the marked enums that were not looked for yet:
@@ -108,7 +93,7 @@ public struct Generator {
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    let found = NamesOfInterest(enums, facts, allTypes: describesTypes || lock != nil)
+    let found = NamesOfInterest(enums, facts, allTypes: describesTypes)
     names = found.subtracting(searchedNames)
     return !names.isEmpty
   }
@@ -121,33 +106,10 @@ public struct Generator {
     parsedLabels.insert(label)
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
     facts.add(file) { !$0.holdsPart(of: known) }
-    if describesTypes, known.isEmpty { notes.add(file) }
   }
 
-  /// Returns the outputs and the diagnostics of the run. There are no outputs if a diagnostic is an
-  /// error.
-  public consuming func finish() -> Generation {
-    let target = models()
-    if !sink.hasErrors {
-      LockChecks(lock?.content ?? FormatLock(), target, sink).run()
-    }
-    let emitter = TargetEmitter(
-      target.all, outputCount, locatesSources: locatesSources, command: command)
-    return Generation(
-      emitter: sink.hasErrors ? nil : emitter,
-      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
-  }
-
-  /// Returns the formats of the target, and its lock if it has one. No code is generated. The
-  /// generator must have been made with `describesTypes`.
-  package consuming func formats() -> TargetFormats {
-    let target = models()
-    return TargetFormats(
-      target: target, lock: lock?.content ?? FormatLock(), lockPath: lock?.position.path,
-      notes: notes, diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
-  }
-
-  private mutating func models() -> TargetModels {
+  /// Returns the models of the enums that were found, and reports what is wrong with these.
+  package mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
     GeneratedNameChecks(facts: facts, sink: sink).run(enums)
@@ -158,6 +120,14 @@ public struct Generator {
       }
     }
     return TargetModels(models, universe)
+  }
+
+  /// Returns the outputs and the diagnostics of the run. There are no outputs if a diagnostic is an
+  /// error.
+  package func generation(of target: TargetModels) -> Generation {
+    let emitter = TargetEmitter(
+      target.all, outputCount, locatesSources: locatesSources, command: command)
+    return Generation(emitter: sink.hasErrors ? nil : emitter, diagnostics: sink.sorted)
   }
 }
 

@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// The findings of `check`, for people (`CheckText`) and, encoded, for programs. Documented in
 /// Documentation/commands.md.

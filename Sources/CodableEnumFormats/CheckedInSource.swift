@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// A target's conformances in one file, to be checked in.
 package struct CheckedInSource: Sendable {
@@ -11,7 +12,8 @@ package struct CheckedInSource: Sendable {
   ///   - isolatesTypes: Whether types and extensions are `nonisolated`. Modules with a default
   ///     isolation need that. It takes Swift 6.1; all other code works with Swift 5.9.
   package init(of sources: [SourceText], command: String, isolatesTypes: Bool) {
-    var generator = Generator(outputCount: 1, locatesSources: false, command: command)
+    var generator = LockedGenerator(
+      Generator(outputCount: 1, locatesSources: false, command: command))
     generator.look(at: sources.map { ($0.path, $0.bytes) })
     let generation = generator.finish()
     diagnostics = generation.diagnostics

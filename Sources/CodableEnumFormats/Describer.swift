@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 extension Description {
   /// Adds the marked enums of a target, or some of them, and the types in them.

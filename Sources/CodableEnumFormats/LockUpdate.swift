@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// The new content of a lock: with new formats, and without those that a command line removes or
 /// replaces.

@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// A program with an old version of the enums that reads what is written now.
 struct OldReader {

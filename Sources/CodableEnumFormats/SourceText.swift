@@ -15,19 +15,3 @@ package struct SourceText: Sendable {
     Parser.parse(SourceFile(path: path, label: path, bytes: bytes))
   }
 }
-
-extension TargetFormats {
-  /// Returns the formats of a target with these sources.
-  package static func of(_ sources: [SourceText]) -> TargetFormats {
-    var generator = Generator(outputCount: 1, describesTypes: true)
-    generator.look(at: sources.map { ($0.path, $0.bytes) })
-    return generator.formats()
-  }
-
-  /// Whether the target has a marked enum or a lock. Command plugins can't find out which targets
-  /// use the build plugin.
-  package var isOfInterest: Bool { !names.isEmpty || lockPath != nil }
-
-  /// The names of the marked enums.
-  package var names: [String] { target.all.map(\.declared.displayName) }
-}

@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 
 /// A marked enum for JSON, as Swift.
 ///

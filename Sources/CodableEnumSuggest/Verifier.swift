@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 
 /// Asks the core whether its generated code reads samples.
 struct Verifier {
@@ -34,7 +35,7 @@ struct Verifier {
   }
 
   private static func formats(of text: String) -> TargetFormats {
-    TargetFormats.of([SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
+    TargetFormats(of: [SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
   }
 
   /// The first error of the core about the text itself.

@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// `generate`: shows the sources of a module to the generator and writes what it returns.
 struct GenerateCommand {
@@ -51,8 +52,8 @@ struct GenerateCommand {
   /// - Returns: nil if a file can't be read. Without its declarations, the generator would report
   ///   errors that aren't there.
   private mutating func generate(from sources: [Source]) -> Generation? {
-    var generator = Generator(
-      outputCount: options.outputs.count, locatesSources: options.locatesSources)
+    var generator = LockedGenerator(
+      Generator(outputCount: options.outputs.count, locatesSources: options.locatesSources))
     let knownErrors = fileErrors.count
     for source in sources {
       read(source.path) { generator.scan($0, path: source.path, label: source.label) }

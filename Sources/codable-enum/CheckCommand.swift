@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 import Foundation
 
 /// `check`: checks that old data can still be read.
@@ -63,7 +64,7 @@ struct CheckCommand {
   private func lock(at path: String) throws -> FormatLock? {
     let url = URL(filePath: path, relativeTo: URL(filePath: package.directory + "/"))
     guard let data = try? Data(contentsOf: url) else { return nil }
-    let formats = TargetFormats.of([SourceText(path: path, bytes: Array(data))])
+    let formats = TargetFormats(of: [SourceText(path: path, bytes: Array(data))])
     if formats.hasErrors { throw Failure(sourceErrors: formats.diagnostics) }
     guard formats.lockPath != nil else { throw UsageError("'\(path)' isn't a lock file") }
     return formats.lock
@@ -79,7 +80,7 @@ extension CheckReport {
     let sources = try revision.sources(in: package.label(of: target.directory)) { path in
       package.mayBelong(path, to: target)
     }
-    let old = TargetFormats.of(sources)
+    let old = TargetFormats(of: sources)
     guard formats.isOfInterest || old.isOfInterest else { return }
     if sources.isEmpty { return addMissing(formats, target: target.name) }
     if old.hasErrors { throw Failure(sourceErrors: old.diagnostics) }

@@ -138,7 +138,7 @@ struct PackageTargets: Decodable {
   ///
   /// - Throws: `Failure` with all errors of the sources.
   func formats() throws -> [(target: Target, formats: TargetFormats)] {
-    let all = try targets.map { (target: $0, formats: TargetFormats.of(try sources(of: $0))) }
+    let all = try targets.map { (target: $0, formats: TargetFormats(of: try sources(of: $0))) }
     let diagnostics = all.flatMap(\.formats.diagnostics)
     if diagnostics.contains(where: \.isError) { throw Failure(sourceErrors: diagnostics) }
     return all

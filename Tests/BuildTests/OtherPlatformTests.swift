@@ -45,12 +45,14 @@ import Testing
       try await compile(
         ["-emit-module", "-parse-as-library", standIn.filePath] + options, in: work)
     }
-    let core = try await self.sources(in: "Sources/CodableEnumCore")
-    // Of the core, what it offers is enough.
+    // Of the modules, what they offer is enough.
     let interface = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
-    try await compile(
-      ["-emit-module", "-module-name", "CodableEnumCore", "-package-name", "package"] + interface
-        + core + options, in: work)
+    for module in ["CodableEnumCore", "CodableEnumLocks"] {
+      let sources = try await self.sources(in: "Sources/\(module)")
+      try await compile(
+        ["-emit-module", "-module-name", module, "-package-name", "package"] + interface
+          + sources + options, in: work)
+    }
     try await compile(
       ["-typecheck", "-parse-as-library", "-package-name", "package"] + sources + options, in: work)
   }

@@ -112,10 +112,13 @@ struct SourceBuildTests {
     }
     try await git(["init", "--quiet"], in: repository)
     try await commit(tag: "1.0.0", in: repository)
-    for folder in ["CodableEnumCore", "codable-enum-generator"] {
+    let folders = ["CodableEnumCore", "CodableEnumLocks", "codable-enum-generator"]
+    for folder in folders {
       try app.remove("Remote/swift-codable-enum/Sources/\(folder)")
     }
-    try app.write("Remote/swift-codable-enum/Sources/CodableEnumCore/Nothing.swift", "")
+    for folder in folders.dropLast() {
+      try app.write("Remote/swift-codable-enum/Sources/\(folder)/Nothing.swift", "")
+    }
     try app.write(
       "Remote/swift-codable-enum/Sources/codable-enum-generator/main.swift", Self.secondVersion)
     try await commit(tag: "2.0.0", in: repository)

@@ -1,3 +1,4 @@
+import CodableEnumLocks
 import Foundation
 import Testing
 
@@ -71,7 +72,7 @@ extension Generator {
   static func run(
     _ sources: [(name: String, bytes: Data)], outputCount: Int = 1
   ) throws -> Generation {
-    var generator = Generator(outputCount: outputCount)
+    var generator = LockedGenerator(Generator(outputCount: outputCount))
     generator.look(at: sources.map { ($0.name, Array($0.bytes)) })
     return generator.finish()
   }

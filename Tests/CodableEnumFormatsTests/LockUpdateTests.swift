@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 import Testing
 
 /// What `codable-enum-lock` makes of a lock.

@@ -18,11 +18,11 @@ struct SelfHoldingLockTests {
     await #expect(processExitsWith: .success) { [source = source as String] in
       ProcessLimit.set()
       let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
-      let formats = TargetFormats.of([text])
+      let formats = TargetFormats(of: [text])
       #expect(!formats.diagnostics.filter(\.isError).isEmpty)
       // What was locked by an older version is read all the same.
       let lock = SourceText(path: "L.swift", bytes: Array(LockUpdate(formats).result.text.utf8))
-      _ = LockUpdate(TargetFormats.of([text, lock])).findings
+      _ = LockUpdate(TargetFormats(of: [text, lock])).findings
     }
   }
 }

@@ -7,7 +7,7 @@ extension TargetFormats {
   static func of(_ text: String, lock: String? = nil) throws -> TargetFormats {
     var sources = [SourceText(path: "A.swift", bytes: Array(text.utf8))]
     if let lock { sources.append(SourceText(path: "L.swift", bytes: Array(lock.utf8))) }
-    let formats = of(sources)
+    let formats = TargetFormats(of: sources)
     try #require(formats.diagnostics.map(\.rendered) == [])
     return formats
   }

@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 import CodableEnumSuggest
 import Foundation
 
@@ -82,7 +83,7 @@ package struct RoundTripProgram {
   }
 
   private func generation() -> Generation {
-    var generator = Generator(outputCount: 4)
+    var generator = LockedGenerator(Generator(outputCount: 4))
     generator.look(at: sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
     return generator.finish()
   }

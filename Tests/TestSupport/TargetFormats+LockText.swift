@@ -1,4 +1,5 @@
-import CodableEnumCore
+import CodableEnumFormats
+import CodableEnumLocks
 
 extension TargetFormats {
   /// Returns the text of a lock file with the current formats and all that is locked already.

@@ -33,7 +33,7 @@ struct Annotation: Sendable {
 }
 
 /// `aliases: ["refused"]`
-struct Argument: Sendable {
+package struct Argument: Sendable {
   struct Label: Sendable {
     var text: String
     var offset: Int
@@ -47,8 +47,8 @@ struct Argument: Sendable {
 }
 
 /// A value in an annotation, and its bytes.
-struct Literal: Sendable {
-  indirect enum Kind: Sendable {
+package struct Literal: Sendable {
+  package indirect enum Kind: Sendable {
     /// A string, a number or a Bool.
     case scalar(Scalar)
     /// `200...299`, `50.0..<60.0`, `"a"...`
@@ -63,8 +63,8 @@ struct Literal: Sendable {
     case typeName(String)
   }
 
-  var kind: Kind
-  var range: Range<Int>
+  package var kind: Kind
+  package var range: Range<Int>
 
   /// The single word that the value consists of, for guessing what was meant.
   var word: String? {

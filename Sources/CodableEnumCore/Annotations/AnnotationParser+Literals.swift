@@ -1,8 +1,8 @@
 extension AnnotationParser {
   /// How deep literals can nest: deeper than anybody writes, but far from overflowing the stack.
-  static let maximumDepth = 64
+  package static let maximumDepth = 64
 
-  mutating func literal(_ opening: Int) throws(Failure) -> Literal {
+  package mutating func literal(_ opening: Int) throws(Failure) -> Literal {
     skipSpaces()
     if depth == Self.maximumDepth { throw Failure(message: .nestedTooDeep, offset: offset) }
     depth += 1

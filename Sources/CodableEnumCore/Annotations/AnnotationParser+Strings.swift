@@ -1,7 +1,7 @@
 extension AnnotationParser {
   /// Reads a string literal in one line, plain or raw, with Swift's escapes (The Swift Programming
   /// Language, "String Literals").
-  mutating func string() throws(Failure) -> String {
+  package mutating func string() throws(Failure) -> String {
     let start = offset
     var pounds = 0
     while current == UInt8(ascii: "#") {

@@ -1,11 +1,11 @@
 /// The text of one or more consecutive `//` comments. Everything else is blanked out, except for
 /// newlines, so offsets in it are offsets in the file.
-struct AnnotationText {
+package struct AnnotationText {
   /// Offset in the file of the first byte.
   let base: Int
   private(set) var bytes: [UInt8]
 
-  init(_ file: ParsedFile, comments: Range<Int>) {
+  package init(_ file: ParsedFile, comments: Range<Int>) {
     base = file.comments[comments.lowerBound].start
     bytes = []
     for index in comments {
@@ -25,15 +25,15 @@ struct AnnotationText {
     bytes = Array(file.file.bytes[range])
   }
 
-  var end: Int { base + bytes.count }
+  package var end: Int { base + bytes.count }
 
   /// Returns the byte at an offset in the file, or 0 past the end.
-  subscript(offset: Int) -> UInt8 {
+  package subscript(offset: Int) -> UInt8 {
     let index = offset - base
     return index < bytes.count ? bytes[index] : 0
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.lowerBound - base..<range.upperBound - base], as: UTF8.self)
   }
 }
@@ -42,33 +42,38 @@ struct AnnotationText {
 ///
 /// A parser stops at its first error, because what follows a broken literal can't be trusted. Other
 /// annotations are not affected.
-struct AnnotationParser {
-  let text: AnnotationText
-  var offset: Int
+package struct AnnotationParser {
+  package let text: AnnotationText
+  package var offset: Int
   /// The number of literals that are open around `offset`.
-  var depth = 0
+  package var depth = 0
 
   /// An error and its offset.
-  struct Failure: Error {
-    var message: Message
-    var offset: Int
+  package struct Failure: Error {
+    package var message: Message
+    package var offset: Int
+
+    package init(message: Message, offset: Int) {
+      self.message = message
+      self.offset = offset
+    }
   }
 
-  init(_ text: AnnotationText, at offset: Int) {
+  package init(_ text: AnnotationText, at offset: Int) {
     self.text = text
     self.offset = offset
   }
 
-  var current: UInt8 { text[offset] }
+  package var current: UInt8 { text[offset] }
   var isAtEnd: Bool { offset >= text.end }
 
-  mutating func advance(by count: Int = 1) {
+  package mutating func advance(by count: Int = 1) {
     offset += count
   }
 
-  var isAtEndOfLine: Bool { isAtEnd || current == UInt8(ascii: "\n") }
+  package var isAtEndOfLine: Bool { isAtEnd || current == UInt8(ascii: "\n") }
 
-  mutating func skipSpacesInLine() {
+  package mutating func skipSpacesInLine() {
     while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
       || current == UInt8(ascii: "\r")
     {
@@ -85,7 +90,7 @@ struct AnnotationParser {
     }
   }
 
-  mutating func consume(_ character: Character) -> Bool {
+  package mutating func consume(_ character: Character) -> Bool {
     skipSpaces()
     guard current == character.asciiValue else { return false }
     advance()
@@ -93,7 +98,7 @@ struct AnnotationParser {
   }
 
   /// Reads a Swift identifier, with or without backticks. Returns nil if there is none.
-  mutating func identifier() -> String? {
+  package mutating func identifier() -> String? {
     let start = offset
     if current == UInt8(ascii: "`") {
       advance()
@@ -148,7 +153,7 @@ extension UInt8 {
       || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
   }
 
-  var continuesIdentifier: Bool {
+  package var continuesIdentifier: Bool {
     startsIdentifier || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
   }
 }

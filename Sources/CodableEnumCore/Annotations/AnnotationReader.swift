@@ -206,7 +206,7 @@ struct AnnotationReader {
 
 extension ParsedFile {
   /// Returns the position of an offset, as diagnostics show it.
-  func position(_ offset: Int) -> Diagnostic.Position {
+  package func position(_ offset: Int) -> Diagnostic.Position {
     Diagnostic.Position(path: file.path, location: lines.location(at: offset))
   }
 }

@@ -15,7 +15,7 @@ struct OptionReader {
       reporter.report(
         .missingStyle, Message.list(styles, "or"), at: annotation.nameRange.lowerBound)
     }
-    let names = Set(RepresentationOptions.table.map(\.name))
+    let names = Set(RepresentationOptions.names)
     options.representation.written = options.written.filter { names.contains($0.name) }
     options.representation.hasUnknownArgument =
       options.written.count < annotation.arguments.count

@@ -15,6 +15,8 @@ extension RepresentationOptions {
     Option("keyNaming", { $0.member($1) }, \.keyNaming, .ofKeys),
     Option("keyPrefix", { $0.member($1) }, \.keyPrefix, .ofKeys),
   ]
+
+  package static var names: [String] { table.map(\.name) }
 }
 
 extension EnumOptions {

@@ -67,7 +67,7 @@ enum OverlapForm: String, CaseIterable, Sendable {
 }
 
 /// How the case of an untagged object is chosen.
-enum ChoiceRule: String, CaseIterable, Sendable {
+package enum ChoiceRule: String, CaseIterable, Sendable {
   case firstFit, byKeys
 }
 
@@ -77,14 +77,14 @@ enum SeveralKeys: String, CaseIterable, Sendable {
 }
 
 /// How a nil of one value is written and read.
-enum ValueNilForm: String, CaseIterable, Sendable {
+package enum ValueNilForm: String, CaseIterable, Sendable {
   case omit, null
   /// nil is null, and a missing key is an error.
   case required
 }
 
 /// Whether a build without a lock of the enum fails.
-enum LockNeed: String, CaseIterable, Sendable {
+package enum LockNeed: String, CaseIterable, Sendable {
   case optional, required
 }
 
@@ -92,7 +92,7 @@ enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
 
-enum KeyPrefix: String, CaseIterable, Sendable {
+package enum KeyPrefix: String, CaseIterable, Sendable {
   case none, caseName
 }
 
@@ -114,9 +114,9 @@ enum Skip: String, CaseIterable, Sendable {
 }
 
 /// A value that was written, and its place, for diagnostics.
-struct Located<Value: Sendable>: Sendable {
-  var value: Value
-  var offset: Int
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var offset: Int
 
   func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(value: transform(value), offset: offset)
@@ -173,14 +173,14 @@ protocol PartOptions: AnnotationOptions {
 
 /// The options that describe one representation: those of `@CodableEnum` for the primary one, those
 /// of a member of its `reads` for a further one.
-struct RepresentationOptions: AnnotationOptions {
-  var tag: Located<[String]>?
-  var content: Located<ContentKey>?
-  var payload: Located<PayloadLayout>?
-  var empty: Located<EmptyForm>?
-  var caseNaming: Located<Naming>?
-  var keyNaming: Located<Naming>?
-  var keyPrefix: Located<KeyPrefix>?
+package struct RepresentationOptions: AnnotationOptions {
+  package var tag: Located<[String]>?
+  package var content: Located<ContentKey>?
+  package var payload: Located<PayloadLayout>?
+  package var empty: Located<EmptyForm>?
+  package var caseNaming: Located<Naming>?
+  package var keyNaming: Located<Naming>?
+  package var keyPrefix: Located<KeyPrefix>?
   var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
@@ -188,8 +188,8 @@ struct RepresentationOptions: AnnotationOptions {
 
 /// A style with its options: `style: .internal, tag: "type"`, or `.internal(tag: "type")`.
 package struct RequestedForm: Sendable {
-  var style: Located<StyleName>
-  var options: RepresentationOptions
+  package var style: Located<StyleName>
+  package var options: RepresentationOptions
 }
 
 /// A member of an object that is always written with the same value.
@@ -199,37 +199,37 @@ package struct Constant: Sendable {
 }
 
 /// `@CodableEnum(…)`
-struct EnumOptions: AnnotationOptions {
+package struct EnumOptions: AnnotationOptions {
   var style: Located<StyleName>?
-  var representation = RepresentationOptions()
+  package var representation = RepresentationOptions()
   var nilValues: Located<NilForm>?
   var nilProperty: Located<NilForm>?
   var unknownKeys: Located<UnknownKeys>?
-  var missingTag: Located<String>?
-  var unknownTag: Located<String>?
+  package var missingTag: Located<String>?
+  package var unknownTag: Located<String>?
   var coercing: Located<Bool>?
   var ignoringCase: Located<Bool>?
-  var reads: Located<[RequestedForm]>?
+  package var reads: Located<[RequestedForm]>?
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
-  var fallback: Located<String>?
+  package var fallback: Located<String>?
   var defaultValues: Located<DefaultForm>?
-  var codingKeys: Located<Bool>?
+  package var codingKeys: Located<Bool>?
   var rawRepresentable: Located<Bool>?
   var invalidProperty: Located<InvalidProperty>?
   var invalidElements: Located<InvalidElements>?
   var accessors: Located<Bool>?
-  var lock: Located<LockNeed>?
+  package var lock: Located<LockNeed>?
   var overlap: Located<OverlapForm>?
-  var choice: Located<ChoiceRule>?
+  package var choice: Located<ChoiceRule>?
   var severalKeys: Located<SeveralKeys>?
   var written: [WrittenOption] = []
 }
 
 /// `@CodableCase(…)`
-struct CaseOptions: PartOptions {
-  enum Tag: Sendable {
+package struct CaseOptions: PartOptions {
+  package enum Tag: Sendable {
     case pattern(TagPattern)
     /// `.unknown`
     case unknown
@@ -242,11 +242,11 @@ struct CaseOptions: PartOptions {
   }
 
   var offset: Int?
-  var tag: Located<Tag>?
+  package var tag: Located<Tag>?
   /// An `.unknown` case's own tag.
   var ownTag: Located<Scalar>?
-  var aliases: Located<[Located<TagPattern>]>?
-  var content: Located<String>?
+  package var aliases: Located<[Located<TagPattern>]>?
+  package var content: Located<String>?
   var constants: Located<[Located<Constant>]>?
   var extras: Located<[Located<Constant>]>?
   var coder: Located<String>?
@@ -254,37 +254,37 @@ struct CaseOptions: PartOptions {
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?
   var skip: Located<Skip>?
-  var payload: Located<PayloadLayout>?
-  var empty: Located<EmptyForm>?
+  package var payload: Located<PayloadLayout>?
+  package var empty: Located<EmptyForm>?
   var written: [WrittenOption] = []
 
-  var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
-  var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
-  var hasNullTag: Bool { if case .null = tag?.value { true } else { false } }
-  var isMissingTag: Bool { if case .missing = tag?.value { true } else { false } }
+  package var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
+  package var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
+  package var hasNullTag: Bool { if case .null = tag?.value { true } else { false } }
+  package var isMissingTag: Bool { if case .missing = tag?.value { true } else { false } }
 
-  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
+  package func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false
   }
 }
 
 /// `@CodableValue(…)`
-struct ValueOptions: PartOptions {
+package struct ValueOptions: PartOptions {
   var offset: Int?
-  var key: Located<[String]>?
+  package var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Skip>?
   /// Whether the value is the tag itself.
-  var tag: Located<Bool>?
-  var flatten: Located<Bool>?
+  package var tag: Located<Bool>?
+  package var flatten: Located<Bool>?
   var coder: Located<String>?
-  var nilForm: Located<ValueNilForm>?
+  package var nilForm: Located<ValueNilForm>?
   var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
 
-  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
+  package func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false
   }
 

@@ -1,5 +1,5 @@
 /// The rules for annotations with a style.
-struct StyleRules: Sendable {
+package struct StyleRules: Sendable {
   /// The place of the tag, which tells the cases apart.
   enum TagPlace: Sendable {
     /// There is none.
@@ -18,9 +18,9 @@ struct StyleRules: Sendable {
   /// The options that the style requires.
   var required: [String] = []
   /// The layouts that a case's values can have; the first is the default.
-  var payloads: [PayloadLayout]
+  package var payloads: [PayloadLayout]
   /// What a case without values can be; the first is the default.
-  var empties: [EmptyForm]
+  package var empties: [EmptyForm]
 
   /// Returns whether a case without values can be written like this. If a style has a choice, any
   /// literal is possible.
@@ -35,7 +35,7 @@ struct StyleRules: Sendable {
 }
 
 extension StyleName {
-  var rules: StyleRules {
+  package var rules: StyleRules {
     switch self {
     case .external:
       StyleRules(

@@ -263,7 +263,7 @@ extension RepresentationChecks {
 
 extension TypeSpelling {
   /// Returns whether a value can keep a tag, as far as the spelling of its type tells.
-  func mayKeep(_ tag: TagPattern) -> Bool {
+  package func mayKeep(_ tag: TagPattern) -> Bool {
     switch (unqualified, tag) {
     case ("String", .range(.strings)), ("Double", .range(.doubles)): true
     case ("String", _): tag.isString

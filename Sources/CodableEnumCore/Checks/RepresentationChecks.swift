@@ -37,7 +37,7 @@ struct RepresentationChecks {
   private func usableOptions() {
     usableOptions(options.readOptions)
     guard isPrimary else { return }
-    let shared = Set(RepresentationOptions.table.map(\.name))
+    let shared = Set(RepresentationOptions.names)
     usableOptions(
       EnumOptions.table.compactMap { option in
         let written = declared.options.written.first { $0.name == option.name }

@@ -7,7 +7,7 @@ public struct Diagnostic: Sendable {
   public let position: Position
   public let notes: [Note]
 
-  init(_ message: Message, at position: Position, notes: [Note] = []) {
+  package init(_ message: Message, at position: Position, notes: [Note] = []) {
     self.message = message
     self.position = position
     self.notes =
@@ -18,6 +18,11 @@ public struct Diagnostic: Sendable {
   public struct Note: Hashable, Sendable {
     public let text: String
     public let position: Position
+
+    package init(text: String, position: Position) {
+      self.text = text
+      self.position = position
+    }
   }
 
   /// A place in a file, resolved to line and column.
@@ -51,13 +56,18 @@ extension Diagnostic.Position: CustomStringConvertible, Comparable {
 ///
 /// This is a class: every stage reports into the one sink of its run, so none can forget to pass
 /// its findings on.
-final class DiagnosticSink {
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var errorCount = 0
+package final class DiagnosticSink {
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var errorCount = 0
 
-  var hasErrors: Bool { errorCount > 0 }
+  package init() {}
 
-  func report(_ diagnostic: Diagnostic) {
+  package var hasErrors: Bool { errorCount > 0 }
+
+  /// In order of file, line and column.
+  package var sorted: [Diagnostic] { diagnostics.sorted { $0.position < $1.position } }
+
+  package func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     if diagnostic.isError { errorCount += 1 }
   }
@@ -69,15 +79,15 @@ final class DiagnosticSink {
 
 /// Turns offsets in a file into the places that diagnostics show. This is all that is kept of a file
 /// after its declarations were read.
-struct FilePlaces: Sendable {
+package struct FilePlaces: Sendable {
   let path: String
   let lines: LineTable
 
-  func position(_ offset: Int) -> Diagnostic.Position {
+  package func position(_ offset: Int) -> Diagnostic.Position {
     Diagnostic.Position(path: path, location: lines.location(at: offset))
   }
 
-  func note(_ text: String, at offset: Int) -> Diagnostic.Note {
+  package func note(_ text: String, at offset: Int) -> Diagnostic.Note {
     Diagnostic.Note(text: text, position: position(offset))
   }
 }
@@ -117,5 +127,5 @@ struct Reporter {
 }
 
 extension ParsedFile {
-  var places: FilePlaces { FilePlaces(path: file.path, lines: lines) }
+  package var places: FilePlaces { FilePlaces(path: file.path, lines: lines) }
 }

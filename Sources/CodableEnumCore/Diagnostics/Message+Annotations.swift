@@ -93,7 +93,7 @@ extension Message {
       hint: plain.map { "write \($0)" } ?? "remove it")
   }
 
-  static var nestedTooDeep: Message {
+  package static var nestedTooDeep: Message {
     Message(
       .nestedTooDeep,
       "an annotation's values can nest \(AnnotationParser.maximumDepth) levels deep at most",

@@ -1,8 +1,9 @@
 /// The text of a diagnostic: what is wrong and, in `hint`, what to write instead.
 ///
-/// All wording is in the `Message+*.swift` files of this folder, one for each topic. Most messages
-/// are two lines of a table there, with holes; static functions make those that have choices. `id`
-/// names the entry in Documentation/diagnostics.md; a test compares the two.
+/// All wording is in the `Message+*.swift` files of this folder, one for each topic, and for locks of
+/// `CodableEnumLocks`. Most messages are two lines of a table there, with holes; static functions
+/// make those that have choices. `id` names the entry in Documentation/diagnostics.md; a test compares
+/// the two.
 public struct Message: Hashable, Sendable {
   public enum Severity: String, Sendable {
     case error
@@ -27,7 +28,7 @@ public struct Message: Hashable, Sendable {
   }
 
   /// Makes an error.
-  init(_ id: ID, _ text: String, hint: String?, otherwise: String? = nil) {
+  package init(_ id: ID, _ text: String, hint: String?, otherwise: String? = nil) {
     self.init(id, .error, text, hint: hint, otherwise: otherwise)
   }
 }
@@ -35,7 +36,7 @@ public struct Message: Hashable, Sendable {
 extension Message {
   /// Makes a message from its lines in a table. The values fill the holes, `<type>`, in the order in
   /// which these first appear.
-  init(_ id: ID, _ values: String...) { self.init(id, values) }
+  package init(_ id: ID, _ values: String...) { self.init(id, values) }
 
   init(_ id: ID, _ values: [String]) {
     guard let template = Self.templates[id] else { preconditionFailure("\(id) is in no table") }
@@ -93,7 +94,7 @@ extension Message {
   }()
 
   /// `a, b or c`
-  static func list(_ items: [String], _ conjunction: String) -> String {
+  package static func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }

@@ -5,7 +5,7 @@
 /// document that a step doesn't recognize is left to the next one. Before anything is decoded, a
 /// look at the document decides, and that is final; only attempts can fail and go on.
 package struct Dispatch: Sendable {
-  indirect enum Step: Sendable {
+  package indirect enum Step: Sendable {
     /// Null in place of the tag, or else no tag, too.
     case tagless([Conditional<CasePlan>], isNull: Bool)
     /// A tag that a case has, in one place.
@@ -23,7 +23,7 @@ package struct Dispatch: Sendable {
   }
 
   /// What shows that a document has a tag, known or not.
-  indirect enum TagSign: Sendable {
+  package indirect enum TagSign: Sendable {
     /// A value that can be a tag, in the place of a group.
     case tag(TagGroup)
     /// Anything at a path.
@@ -34,18 +34,18 @@ package struct Dispatch: Sendable {
   }
 
   /// What an object must not have to count as one without a tag.
-  struct Absence: Sendable {
+  package struct Absence: Sendable {
     /// Keys of untagged cases.
-    var keys: [String]
+    package var keys: [String]
     var signs: [TagSign]
   }
 
-  var steps: [Step] = []
+  package var steps: [Step] = []
 
   /// Whether only one form is read. Then its tag is not looked for, but demanded.
   let isSole: Bool
 
-  var groups: [TagGroup] {
+  package var groups: [TagGroup] {
     steps.compactMap { if case .tags(let group) = $0 { group } else { nil } }
   }
 
@@ -56,7 +56,7 @@ package struct Dispatch: Sendable {
 
   /// The cases that are tried for a document without a tag, in their order, with their forms. The
   /// unknown case is the last.
-  var tried: [(form: Representation, plan: CasePlan)] {
+  package var tried: [(form: Representation, plan: CasePlan)] {
     steps.reduce(into: []) { tried, step in
       switch step {
       case .attempts(let forms):

@@ -5,11 +5,11 @@ package enum TagPosition: Hashable, Sendable {
 }
 
 /// Forms with the tag in one place. One switch over tags serves all.
-struct TagGroup: Sendable {
-  var place: TagPosition
-  var forms: [Representation]
-  var matching: TagMatching
-  var branches: [Conditional<TagBranch>]
+package struct TagGroup: Sendable {
+  package var place: TagPosition
+  package var forms: [Representation]
+  package var matching: TagMatching
+  package var branches: [Conditional<TagBranch>]
   /// How unknown tags are read, if the unknown case has values next to the tag.
   var unknown: TagBranch?
 
@@ -30,7 +30,7 @@ struct TagGroup: Sendable {
   }
 
   /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared.
-  var unknownTagsInRanges: [Scalar] {
+  package var unknownTagsInRanges: [Scalar] {
     let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
     guard let unknown = forms[0].unknown?.plan else { return [] }
     guard matching.isIgnoringCase else { return unknown.tags(in: ranges) }
@@ -53,19 +53,19 @@ struct TagGroup: Sendable {
 }
 
 /// How the tags of one case are read.
-struct TagBranch: Sendable {
-  struct Alternative: Sendable {
-    var form: Representation
-    var plan: CasePlan
+package struct TagBranch: Sendable {
+  package struct Alternative: Sendable {
+    package var form: Representation
+    package var plan: CasePlan
     /// A test that is true for documents of this form; nil for the last alternative.
-    var test: LookTest?
+    package var test: LookTest?
   }
 
-  var index: Int
-  var patterns: [Scalar]
-  var ranges: [TagRange]
-  var alternatives: [Alternative]
+  package var index: Int
+  package var patterns: [Scalar]
+  package var ranges: [TagRange]
+  package var alternatives: [Alternative]
   /// A test that is true for documents of this case, and false for those of a form without tags
   /// that happen to have one of its tags.
-  var test: LookTest?
+  package var test: LookTest?
 }

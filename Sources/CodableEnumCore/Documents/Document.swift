@@ -17,8 +17,7 @@ package indirect enum Document: Hashable, Sendable {
     switch self {
     case .null: .null
     case .scalar(let value): .literal(value)
-    case .array(let elements):
-      .array(.init(slots: elements.map(\.documents), requiredCount: elements.count))
+    case .array(let elements): .array(of: elements.map(\.documents))
     case .object(let members):
       .object(
         .init(

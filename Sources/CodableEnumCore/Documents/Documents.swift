@@ -35,17 +35,25 @@ package indirect enum Documents: Sendable {
     package var requiredCount = 0
     package var rest: Documents?
     /// What the slots belong to; empty if nobody asks.
-    var origins: [Origin] = []
+    package var origins: [Origin] = []
   }
 
   package struct Members: Sendable {
     package var members: [Member] = []
     /// Values whose own keys are in the object. `CaseDocuments` usually makes members of these.
-    var flattened: [Flattened] = []
+    package var flattened: [Flattened] = []
     /// The values under all other keys.
     package var others = Others.none
 
-    func member(_ key: String) -> Member? { members.first { $0.isFound(under: key) } }
+    package init(
+      members: [Member] = [], flattened: [Flattened] = [], others: Others = .none
+    ) {
+      self.members = members
+      self.flattened = flattened
+      self.others = others
+    }
+
+    package func member(_ key: String) -> Member? { members.first { $0.isFound(under: key) } }
   }
 
   package struct Member: Sendable {
@@ -54,11 +62,11 @@ package indirect enum Documents: Sendable {
     package var value: Documents
     package var isRequired: Bool
     /// nil for a tag, and for a payload without values.
-    let origin: Origin?
+    package let origin: Origin?
     /// The keys as a set, if there are many.
     private let lookup: Set<String>?
 
-    init(keys: [String], value: Documents, isRequired: Bool, _ origin: Origin? = nil) {
+    package init(keys: [String], value: Documents, isRequired: Bool, _ origin: Origin? = nil) {
       self.keys = keys
       self.value = value
       self.isRequired = isRequired
@@ -69,13 +77,13 @@ package indirect enum Documents: Sendable {
     func isFound(under key: String) -> Bool { lookup?.contains(key) ?? keys.contains(key) }
   }
 
-  struct Flattened: Sendable {
-    let type: FormatType
-    let origin: Origin
+  package struct Flattened: Sendable {
+    package let type: FormatType
+    package let origin: Origin
   }
 
   /// What in the sources a part of a document belongs to.
-  enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// A value of a case. Its former key may be one of its names in another spelling; it has none if
     /// it is never written.
     case value(case: Int, value: Int, names: [String])
@@ -109,7 +117,12 @@ package indirect enum Documents: Sendable {
     return .object(Members(members: required, others: .ignored))
   }
 
-  static func literal(_ value: Scalar) -> Documents { literals([value]) }
+  /// Returns arrays of as many elements as there are sets.
+  package static func array(of elements: [Documents]) -> Documents {
+    .array(Elements(slots: elements, requiredCount: elements.count))
+  }
+
+  package static func literal(_ value: Scalar) -> Documents { literals([value]) }
 
   package static func literals(_ values: [Scalar]) -> Documents {
     values.isEmpty ? never : .scalar(.literals(.init(values)))
@@ -118,7 +131,7 @@ package indirect enum Documents: Sendable {
   var orNull: Documents { .either([.null, self]) }
 
   /// The members of a set of objects that may contain null.
-  var objectOrNull: Members? {
+  package var objectOrNull: Members? {
     switch self {
     case .object(let members): members
     case .either(let sets): sets.lazy.compactMap(\.objectOrNull).first
@@ -127,7 +140,9 @@ package indirect enum Documents: Sendable {
   }
 
   /// Returns the union of sets.
-  static func any(of sets: [Documents]) -> Documents { sets.count == 1 ? sets[0] : .either(sets) }
+  package static func any(of sets: [Documents]) -> Documents {
+    sets.count == 1 ? sets[0] : .either(sets)
+  }
 }
 
 extension [Documents.Member] {

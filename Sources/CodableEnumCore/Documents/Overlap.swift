@@ -3,8 +3,8 @@
 ///
 /// The document of an answer is put together from both sets, member by member. Of types with
 /// endless values, only those count that `ScalarSet.shared` counts.
-struct Overlap {
-  enum Answer: Sendable {
+package struct Overlap {
+  package enum Answer: Sendable {
     case no
     case yes(Document)
     /// They share only an empty array or dictionary.
@@ -50,7 +50,7 @@ struct Overlap {
   ///
   /// - Parameter countsRare: Whether values count that are rare for their type, such as a `String`
   ///   that happens to be a tag.
-  static func of(
+  package static func of(
     _ written: Documents, _ read: Documents, in universe: Universe, countsRare: Bool = false
   ) -> Answer {
     var overlap = Overlap(universe: universe, countsRare: countsRare)

@@ -28,7 +28,7 @@ package enum ScalarSet: Hashable, Sendable {
     case any, character, uuid, url, base64
   }
 
-  var kinds: Kinds {
+  package var kinds: Kinds {
     switch self {
     case .boolean: .boolean
     case .integer, .double: .number
@@ -51,7 +51,7 @@ package enum ScalarSet: Hashable, Sendable {
     }
   }
 
-  func contains(_ value: Scalar) -> Bool {
+  package func contains(_ value: Scalar) -> Bool {
     switch (self, value) {
     case (.boolean, .boolean), (.double, .integer), (.double, .double): true
     case (.integer(let bits, let isSigned), _):
@@ -65,7 +65,7 @@ package enum ScalarSet: Hashable, Sendable {
   }
 
   /// Whether typical values of another set are read as values of this one.
-  func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
+  package func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
 
   /// Returns a scalar of both sets, if there is one.
   func common(with other: ScalarSet) -> Scalar? {
@@ -143,7 +143,7 @@ extension ScalarSet.Text {
 }
 
 extension Scalar {
-  var kinds: Kinds {
+  package var kinds: Kinds {
     switch self {
     case .string: .string
     case .integer, .double: .number
@@ -162,15 +162,18 @@ extension Scalar {
 }
 
 /// The kinds of values in formats like JSON.
-struct Kinds: OptionSet, Sendable {
-  let rawValue: Int
-  static let null = Kinds(rawValue: 1)
-  static let boolean = Kinds(rawValue: 2)
-  static let number = Kinds(rawValue: 4)
-  static let string = Kinds(rawValue: 8)
-  static let array = Kinds(rawValue: 16)
-  static let object = Kinds(rawValue: 32)
+package struct Kinds: OptionSet, Sendable {
+  package let rawValue: Int
 
-  static let scalars: Kinds = [.boolean, .number, .string]
-  static let any: Kinds = [.null, .boolean, .number, .string, .array, .object]
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let null = Kinds(rawValue: 1)
+  package static let boolean = Kinds(rawValue: 2)
+  package static let number = Kinds(rawValue: 4)
+  package static let string = Kinds(rawValue: 8)
+  package static let array = Kinds(rawValue: 16)
+  package static let object = Kinds(rawValue: 32)
+
+  package static let scalars: Kinds = [.boolean, .number, .string]
+  package static let any: Kinds = [.null, .boolean, .number, .string, .array, .object]
 }

@@ -1,6 +1,6 @@
 /// A token of Swift source: its kind and place. Its text is sliced only when needed.
 package struct Token: Sendable {
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A name or keyword, with or without backticks. Which words are keywords depends on the place,
     /// so the parser decides.
     case identifier
@@ -32,7 +32,7 @@ package struct Token: Sendable {
     case endOfFile
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Whether this is the first token on its line.
   var startsLine: Bool
   /// Whether no trivia separates this token from the previous one.
@@ -42,15 +42,15 @@ package struct Token: Sendable {
   /// a name in backticks, which is never a keyword.
   var word: Word = .none
   /// Byte offsets in the file.
-  var start: Int
+  package var start: Int
   var end: Int
 
   package var range: Range<Int> { start..<end }
 }
 
 /// A comment and the token after it, by which a marker finds its declaration.
-struct Comment: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct Comment: Sendable {
+  package enum Kind: UInt8, Sendable {
     /// `//`
     case line
     /// `///`
@@ -61,13 +61,13 @@ struct Comment: Sendable {
     case documentationBlock
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// From the first `/` to the last byte, without the newline of a line comment.
-  var start: Int
-  var end: Int
+  package var start: Int
+  package var end: Int
   /// The index of the token that follows; after the last token, that of the end-of-file token. The
   /// token before that one, if any, is the one that precedes the comment.
-  var nextToken: Int
+  package var nextToken: Int
 }
 
 /// A growing list of tokens. In an unoptimized program, `Array.append` costs several times as much

@@ -1,10 +1,10 @@
 /// A sequence with `#if` chains around some of its elements.
-indirect enum Conditional<Element: Sendable>: Sendable {
+package indirect enum Conditional<Element: Sendable>: Sendable {
   case element(Element)
   case chain([Branch])
 
   /// One branch, with its directive as written: `#if DEBUG`, `#else`.
-  struct Branch: Sendable {
+  package struct Branch: Sendable {
     var directive: String
     var items: [Conditional<Element>]
   }
@@ -35,7 +35,7 @@ extension Conditional {
   }
 
   /// All elements, of every branch.
-  static func elements(of items: [Conditional<Element>]) -> [Element] {
+  package static func elements(of items: [Conditional<Element>]) -> [Element] {
     items.flatMap { item in
       switch item {
       case .element(let element): [element]

@@ -1,26 +1,26 @@
 /// A marked enum as its own file shows it, independent of the file. Only after all files of the
 /// target were read is it known what it means, and what is wrong with it (`EnumModeler`).
 package final class DeclaredEnum: Sendable {
-  let places: FilePlaces
+  package let places: FilePlaces
   /// See `SourceFile.label`.
   package let label: String
   /// The parents' names and its own, without backticks.
-  let path: [String]
-  let place: EnumPlace
+  package let path: [String]
+  package let place: EnumPlace
   let isolation: StatedIsolation
   /// The line of the `enum` keyword.
   package let line: Int
-  let nameOffset: Int
+  package let nameOffset: Int
   /// The offset of the annotation.
-  let offset: Int
+  package let offset: Int
   let parameterPacks: [Located<String>]
-  let rawType: RawType?
-  let cases: [DeclaredCase]
+  package let rawType: RawType?
+  package let cases: [DeclaredCase]
   /// Indices into `cases`, with the chains of `#if` in the enum's body.
   let caseTree: [Conditional<Int>]
   let imports: [String]
-  let style: Located<StyleName>
-  let options: EnumOptions
+  package let style: Located<StyleName>
+  package let options: EnumOptions
 
   /// Surveys a marked enum.
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
@@ -92,12 +92,12 @@ package final class DeclaredEnum: Sendable {
   }
 }
 
-struct DeclaredCase: Sendable {
+package struct DeclaredCase: Sendable {
   /// With backticks, as declared.
   var name: String
-  var nameOffset: Int
+  package var nameOffset: Int
   var line: Int
-  var values: [DeclaredValue]
+  package var values: [DeclaredValue]
   /// Position of the value that is marked to keep the tag.
   var markedTag: Int?
   /// nil in an enum without a raw type.
@@ -106,10 +106,12 @@ struct DeclaredCase: Sendable {
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
   /// The directives of these branches, without those around the enum.
-  var conditions: [[String]]
-  @Seldom var options: CaseOptions
+  package var conditions: [[String]]
+  private let given: Seldom<CaseOptions>
 
-  var baseName: String { name.withoutBackticks }
+  package var options: CaseOptions { given.options }
+
+  package var baseName: String { name.withoutBackticks }
 
   /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
   /// and aliases.
@@ -125,35 +127,39 @@ struct DeclaredCase: Sendable {
   }
 
   /// Returns the key that `keys` gives to a value; nil for the value that keeps the tag.
-  func givenKey(of position: Int) -> Located<String>? {
+  package func givenKey(of position: Int) -> Located<String>? {
     guard let keys = options.keys?.value, position != markedTag else { return nil }
     let index = markedTag.map { $0 < position } == true ? position - 1 : position
     return index < keys.count ? keys[index] : nil
   }
 }
 
-struct DeclaredValue: Sendable {
+package struct DeclaredValue: Sendable {
   /// The argument label, as declared.
   var label: String?
   /// The label or the parameter's name, without backticks.
-  var name: String?
-  var type: TypeSpelling
+  package var name: String?
+  package var type: TypeSpelling
   var line: Int
-  var offset: Int
+  package var offset: Int
   /// The default as declared; nil without one.
-  var defaultText: String?
+  package var defaultText: String?
   /// Whether a call can leave it to its default.
   var hasDefault: Bool
-  @Seldom var options: ValueOptions
+  private let given: Seldom<ValueOptions>
+
+  package var options: ValueOptions { given.options }
 }
 
 extension DeclaredValue {
   var declaresDefault: Bool { defaultText != nil }
+
+  /// The name of the value in locks and messages.
+  package func lockedName(_ position: Int) -> String { name ?? "_\(position)" }
 }
 
 /// Options that most cases and values don't have. Without any, they take the space of a reference.
-@propertyWrapper
-struct Seldom<Options: PartOptions>: Sendable {
+private struct Seldom<Options: PartOptions>: Sendable {
   private final class Storage: Sendable {
     let options: Options
 
@@ -162,11 +168,9 @@ struct Seldom<Options: PartOptions>: Sendable {
 
   private let storage: Storage?
 
-  init(wrappedValue: Options) {
-    storage = wrappedValue.offset == nil ? nil : Storage(wrappedValue)
-  }
+  init(_ options: Options) { storage = options.offset == nil ? nil : Storage(options) }
 
-  var wrappedValue: Options { storage?.options ?? Options() }
+  var options: Options { storage?.options ?? Options() }
 }
 
 extension DeclaredValue {
@@ -195,7 +199,7 @@ extension DeclaredCase {
     availability = CaseAvailability(file, item.declaration.attributes)
     branches = file.branches(around: item.declaration.condition)
     conditions = Array(file.directives(around: item.declaration.condition).dropFirst(depth))
-    _options = Seldom(wrappedValue: item.options)
+    given = Seldom(item.options)
   }
 
   /// Returns, for each value, whether a call can leave it to its default. A value without a label
@@ -225,6 +229,6 @@ extension DeclaredValue {
     offset = file.tokens[value.tokens.lowerBound].start
     defaultText = value.defaultValue.map { TokenWords(file, $0).text }
     self.hasDefault = hasDefault
-    _options = Seldom(wrappedValue: options)
+    given = Seldom(options)
   }
 }

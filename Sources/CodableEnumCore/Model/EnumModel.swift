@@ -16,7 +16,7 @@ package struct EnumModel: Sendable {
   let isolation: Isolation
   /// nil if the enum isn't encoded.
   let encoding: Conformance?
-  let decoding: Conformance?
+  package let decoding: Conformance?
   let cases: [CaseModel]
   let caseTree: [Conditional<Int>]
   /// The form that is written, and read first; then the forms that are only read.
@@ -74,7 +74,7 @@ enum Access: Int, Comparable, Sendable {
 }
 
 /// How a conformance is stated.
-struct Conformance: Sendable {
+package struct Conformance: Sendable {
   /// The statements of the conformance in the sources, each as the `#if` branches around it,
   /// without those around the enum. A statement without an `#if` is an empty list. If the sources
   /// state it, only the members are missing.
@@ -90,7 +90,7 @@ struct Conformance: Sendable {
 package struct Fallback: Sendable {
   package var plan: CasePlan
   /// The position of the value that keeps the whole encoded value.
-  var content: Int?
+  package var content: Int?
   /// The `#if` branches around the case, without those around the enum.
   var conditions: [[String]]
 }
@@ -103,7 +103,7 @@ struct GenericSignature: Sendable {
 
 /// A case as patterns and calls must spell it.
 package struct CaseModel: Sendable {
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// As declared.
     let label: String?
     /// The label as calls and patterns spell it, with its colon; empty without a label.
@@ -123,7 +123,7 @@ package struct CaseModel: Sendable {
   /// As declared, with backticks.
   var name: String
   package var line: Int
-  var parameters: [Parameter]
+  package var parameters: [Parameter]
   /// Whether another case has the name too, so patterns need the labels.
   package var sharesName: Bool
   /// Whether the case without its labels may be another case, or a property.

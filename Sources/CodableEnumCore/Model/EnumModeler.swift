@@ -11,8 +11,8 @@ struct EnumModeler {
     self.declared = declared
     facts = universe.resolver.facts
     reporter = Reporter(places: declared.places, sink: sink)
-    scope = Scope(path: declared.path, facts: facts)
-    types = EnumTypes(scope: scope, universe: universe)
+    types = EnumTypes(declared, universe)
+    scope = types.scope
   }
 
   /// Returns the forms as they are built, whatever is wrong with them; empty if they can't be

@@ -13,14 +13,14 @@ extension ParsedFile {
 }
 
 /// What the `@available` attributes of a case say.
-struct CaseAvailability: Sendable {
-  private(set) var isDeprecated = false
+package struct CaseAvailability: Sendable {
+  package private(set) var isDeprecated = false
   /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
   private(set) var isUnavailable = false
   /// The condition of `#available` under which the case can be made: `macOS 15, *`.
   private(set) var introduced: String?
 
-  init(_ file: ParsedFile, _ attributes: [Attribute]) {
+  package init(_ file: ParsedFile, _ attributes: [Attribute]) {
     for attribute in attributes where attribute.name == "available" {
       let words = TokenWords(file, attribute.tokens)
       let arguments = words.dropping(first: 3, last: 1).split(at: ",").map(\.text)
@@ -47,7 +47,7 @@ struct CaseAvailability: Sendable {
 
 /// The place of an enum, as far as its own file shows it: what an extension must repeat, and
 /// whether another file can have one.
-struct EnumPlace: Sendable {
+package struct EnumPlace: Sendable {
   /// The name for an extension: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
@@ -58,7 +58,7 @@ struct EnumPlace: Sendable {
   private(set) var availability: [String] = []
   /// The `#if` branches around the enum, outermost first. Each has the directives of its chain up
   /// to its own.
-  private(set) var conditions: [[String]] = []
+  package private(set) var conditions: [[String]] = []
   /// Why no other file can extend the enum.
   private(set) var obstacle: Obstacle?
 

@@ -161,7 +161,7 @@ package struct Field: Sendable {
 
   /// Keys of the payload's own object under which the value is found, beginning with the one that
   /// is written.
-  var keys: [String] { path.prefix(1) + aliases }
+  package var keys: [String] { path.prefix(1) + aliases }
 
   /// Adds further keys to read.
   mutating func addAliases(_ further: [String]) {

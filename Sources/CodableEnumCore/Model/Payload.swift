@@ -8,7 +8,7 @@ package enum Payload: Sendable {
   /// All values through one coder, instead of a single bare value.
   case together([ValuePlan], coder: CaseCoder)
 
-  var values: [ValuePlan] {
+  package var values: [ValuePlan] {
     switch self {
     case .empty: []
     case .keyed(let payload): payload.fields.map(\.value)

@@ -19,7 +19,7 @@ enum RawValue: Sendable {
 }
 
 /// The raw type of an enum.
-enum RawType: Sendable {
+package enum RawType: Sendable {
   /// One of the standard library's integer types.
   case integer(String)
   case other

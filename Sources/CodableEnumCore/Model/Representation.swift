@@ -2,7 +2,7 @@
 package struct Representation: Sendable {
   /// 0 for the primary form, which is written. Further forms follow in the order of `reads`.
   package var number: Int
-  var style: Style
+  package var style: Style
   package var matching: TagMatching
   /// One for each case of the enum.
   package var cases: [CasePlan]
@@ -118,7 +118,7 @@ package struct Representation: Sendable {
   func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
 
   /// Returns the case that is a mere name, among a case and its rivals; the case itself if none is.
-  func named(_ plan: CasePlan) -> CasePlan {
+  package func named(_ plan: CasePlan) -> CasePlan {
     ([plan] + (rivals[plan.index] ?? [])).first { $0.payload.emptyForm == .name } ?? plan
   }
 
@@ -138,7 +138,7 @@ package final class CasePlan: Sendable {
     case content
   }
 
-  enum Reading: Sendable {
+  package enum Reading: Sendable {
     /// If its tag is found or, without tags, if the document fits.
     case known
     /// If no other case is read.
@@ -167,7 +167,7 @@ package final class CasePlan: Sendable {
   package let index: Int
   package let model: CaseModel
   package let writing: Writing
-  let reading: Reading
+  package let reading: Reading
   let availability: Availability
   /// Whether the payload is written without the tag that the other cases of the form have.
   package let standsAlone: Bool
@@ -214,7 +214,7 @@ package final class CasePlan: Sendable {
   }
 
   /// Whether anything is read as the case.
-  var isRead: Bool {
+  package var isRead: Bool {
     if case .never = availability { false } else { reading != .never }
   }
 
@@ -275,10 +275,10 @@ package final class CasePlan: Sendable {
   }
 
   /// Whether it is only a name, without a payload.
-  var isName: Bool { payload.emptyForm == .name }
+  package var isName: Bool { payload.emptyForm == .name }
 
   /// Whether the values themselves follow the tag of an array, not a single payload.
-  var isSpread: Bool { if case .unkeyed = payload { layout == .unkeyed } else { false } }
+  package var isSpread: Bool { if case .unkeyed = payload { layout == .unkeyed } else { false } }
 
   /// Positions of the values that are written, including the one that keeps the tag, in a plan for
   /// encoding.
@@ -349,7 +349,7 @@ package struct ValuePlan: Sendable {
   var mustBeThere = false
   /// Whether its key is left out if it equals that default.
   package var omitsDefault = false
-  var isWritten: Bool
+  package var isWritten: Bool
   package var isRead: Bool
   package var nilWriting: NilWriting
   /// Whether only encoding shows that the value isn't an optional.

@@ -1,5 +1,5 @@
 /// A tag from which a case is read, or a range of tags.
-enum TagPattern: Hashable, Sendable {
+package enum TagPattern: Hashable, Sendable {
   case exact(Scalar)
   case range(TagRange)
 
@@ -76,7 +76,7 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
-  var kinds: Kinds { if case .strings = self { .string } else { .number } }
+  package var kinds: Kinds { if case .strings = self { .string } else { .number } }
 
   package func holds(_ tag: Scalar) -> Bool {
     switch (self, tag) {
@@ -112,7 +112,7 @@ package enum TagRange: Hashable, Sendable {
   func overlaps(_ other: TagRange) -> Bool { shared(with: other) != nil }
 
   /// Whether every tag of another range is in this one.
-  func covers(_ other: TagRange) -> Bool {
+  package func covers(_ other: TagRange) -> Bool {
     switch (self, other) {
     case (.integers(let bounds), .integers(let others)):
       bounds.contains(others.lowerBound) && bounds.contains(others.upperBound)

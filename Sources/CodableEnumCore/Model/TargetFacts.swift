@@ -1,22 +1,22 @@
 /// What the files of a target say about its types: their generic parameters, conformances and
 /// members. A type is known by its path, `Outer.Inner`.
-struct TargetFacts: Sendable {
+package struct TargetFacts: Sendable {
   private var types: [String: TypeFacts] = [:]
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
 
-  struct TypeFacts: Sendable {
-    var genericParameters: [GenericFact] = []
+  package struct TypeFacts: Sendable {
+    package var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []
     /// Only of enums and extensions.
     var members: [MemberFact] = []
     var nestedTypes: Set<String> = []
     /// Whether the type's own declaration was found, not only extensions.
-    var isDeclared = false
+    package var isDeclared = false
     /// Whether the content of the type depends on `#if`.
     var isConditional = false
     /// The position of the type's name in its declaration.
-    var position: Diagnostic.Position?
+    package var position: Diagnostic.Position?
     var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
@@ -27,12 +27,12 @@ struct TargetFacts: Sendable {
     /// The raw type of an enum: `String` in `enum Color: String`.
     var rawType: String?
     /// The raw values of an enum with a raw type; nil if the source doesn't show all.
-    var rawValues: [(case: String, value: Scalar)]?
+    package var rawValues: [(case: String, value: Scalar)]?
     /// The cases of an enum without a raw type that isn't marked.
     var cases: [CaseFact] = []
     var isClass = false
     /// The properties of a struct or a class, as far as syntax shows them.
-    var properties: [PropertyFact]?
+    package var properties: [PropertyFact]?
     /// Raw values by the cases of an enum of coding keys: `CodingKeys` or, for one case,
     /// `ImageCodingKeys`.
     var codingKeys: [String: String]?
@@ -63,26 +63,26 @@ struct TargetFacts: Sendable {
     }
   }
 
-  struct GenericFact: Sendable {
-    var name: String
+  package struct GenericFact: Sendable {
+    package var name: String
     var kind: GenericParameter.Kind
     /// Protocols after the colon.
     var protocols: Set<String>
   }
 
   /// A stored property.
-  struct PropertyFact: Sendable {
-    var name: String
+  package struct PropertyFact: Sendable {
+    package var name: String
     var type: TokenWords?
     /// Whether synthesized coding writes it: it is neither static nor lazy.
-    var isStored: Bool
+    package var isStored: Bool
     /// Whether it has a wrapper, which may code itself in any way, or a macro.
     var hasAttributes: Bool
     /// Whether only some builds have it.
     var isConditional: Bool
     /// Whether it is a `let` with a value, which is written but not read.
     var isFixed: Bool
-    var position: Diagnostic.Position
+    package var position: Diagnostic.Position
   }
 
   /// A case of an enum that is not marked.
@@ -108,7 +108,7 @@ struct TargetFacts: Sendable {
     var position: Diagnostic.Position
   }
 
-  subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
+  package subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
   mutating func update(_ path: String, _ body: (inout TypeFacts) -> Void) {
     declaredNames.insert(path.lastPart)

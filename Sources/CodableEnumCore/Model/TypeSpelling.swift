@@ -1,5 +1,5 @@
 /// What the spelling of a type tells about it.
-struct TypeSpelling: Sendable {
+package struct TypeSpelling: Sendable {
   enum Form: Sendable {
     /// `T?`, `Optional<T>`, `Swift.Optional<T>`
     case optional
@@ -17,7 +17,7 @@ struct TypeSpelling: Sendable {
   }
 
   /// The spelling as written, but with single spaces and without comments.
-  let text: String
+  package let text: String
   let form: Form
   /// The words without attributes, and without parentheses around the whole type.
   let words: TokenWords

@@ -4,7 +4,7 @@ package struct ParsedFile: Sendable {
   package let file: SourceFile
   package let lines: LineTable
   package let tokens: [Token]
-  let comments: [Comment]
+  package let comments: [Comment]
   /// In source order; a parent always precedes its members.
   package var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []

@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// Describes as JSON the enums that the generator sees, whether they are marked, and what is wrong
 /// with the annotations of each file; on request also all other types.
@@ -47,7 +48,7 @@ package struct Inspector {
 
   /// Returns what the generator reports if this is the only source.
   private static func diagnostics(of source: SourceText) -> [Diagnostic] {
-    var generator = Generator(outputCount: 1)
+    var generator = LockedGenerator(Generator(outputCount: 1))
     generator.look(at: [(source.path, source.bytes)])
     return generator.finish().diagnostics
   }

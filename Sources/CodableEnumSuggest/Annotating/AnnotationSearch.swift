@@ -1,5 +1,6 @@
 import CodableEnumCore
 import CodableEnumFormats
+import CodableEnumLocks
 
 /// Finds the annotation that makes an existing enum read samples.
 package struct AnnotationSearch {
@@ -97,7 +98,7 @@ package struct AnnotationSearch {
     var changed = sources
     changed[declaration.source] = declaration.annotated(
       "@CodableEnum(\(arguments))", in: sources[declaration.source])
-    let formats = TargetFormats.of(changed)
+    let formats = TargetFormats(of: changed)
     return formats.hasErrors ? nil : formats
   }
 }

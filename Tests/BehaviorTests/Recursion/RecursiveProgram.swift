@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 import TestSupport
 
 /// Enums that contain themselves, in every style, and with `reads`.
@@ -8,7 +9,7 @@ struct RecursiveProgram {
 
   init() {
     let sources = ["Untagged.swift": Self.untagged, "Expressions.swift": Self.expressions]
-    var generator = Generator(outputCount: 1)
+    var generator = LockedGenerator(Generator(outputCount: 1))
     generator.look(at: sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
     let generation = generator.finish()
     diagnostics = generation.diagnostics.filter(\.isError).map(\.rendered)

@@ -1,3 +1,4 @@
+import CodableEnumFormats
 import Foundation
 import TestSupport
 import Testing
@@ -281,7 +282,6 @@ struct PathologicalDocumentTests {
     await #expect(processExitsWith: .success) {
       ProcessLimit.set()
       for type in ["Self?", "E?", "Self", "Optional<Optional<Self>>"] {
-        var generator = Generator(outputCount: 1, describesTypes: true)
         let source = """
           // @CodableEnum(style: .untagged)
           indirect enum E {
@@ -289,8 +289,9 @@ struct PathologicalDocumentTests {
             case wrap(\(type))
           }
           """
-        generator.look(at: [("Input.swift", Array(source.utf8))])
-        let formats = generator.formats()
+        let formats = TargetFormats(of: [
+          SourceText(path: "Input.swift", bytes: Array(source.utf8))
+        ])
         #expect(!formats.diagnostics.filter(\.isError).isEmpty)
       }
     }

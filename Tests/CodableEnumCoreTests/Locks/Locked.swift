@@ -1,7 +1,8 @@
+import CodableEnumCore
+import CodableEnumFormats
+import CodableEnumLocks
 import Foundation
 import TestSupport
-
-@testable import CodableEnumCore
 
 /// A target before and after a change, with a lock of what it was.
 struct Locked {
@@ -11,16 +12,14 @@ struct Locked {
   }
 
   static func formats(of sources: [(name: String, data: Data)]) -> TargetFormats {
-    var generator = Generator(outputCount: 1, describesTypes: true)
-    generator.look(at: sources.map { ($0.name, Array($0.data)) })
-    return generator.formats()
+    TargetFormats(of: sources.map { SourceText(path: $0.name, bytes: Array($0.data)) })
   }
 
   /// What a build says of files that stand beside a lock.
   static func findings(
     _ sources: [(name: String, data: Data)], lock: String, at path: String = "Target.formats.swift"
   ) -> [String] {
-    var generator = Generator(outputCount: 1)
+    var generator = LockedGenerator(Generator(outputCount: 1))
     generator.look(at: sources.map { ($0.name, Array($0.data)) } + [(path, Array(lock.utf8))])
     return generator.finish().diagnostics.map(\.rendered)
   }

@@ -1,3 +1,4 @@
+import CodableEnumLocks
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: values + structs + tags + forms + paths + rests)
   func theLockTells(_ change: Change) throws {
     let lock = Locked.text(of: [("Old.swift", Data(change.old.utf8))])
-    var generator = Generator(outputCount: 1)
+    var generator = LockedGenerator(Generator(outputCount: 1))
     generator.look(at: [
       ("New.swift", Array(change.new.utf8)), ("App.formats.swift", Array(lock.utf8)),
     ])

@@ -1,3 +1,4 @@
+import CodableEnumLocks
 import CodingChecks
 import Foundation
 import TestSupport
@@ -35,7 +36,7 @@ struct DamagedSourceTests {
   /// Runs the parser and the generator, which must not crash, over a source.
   private func expectPlacesInside(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes)
-    var generator = Generator(outputCount: 1)
+    var generator = LockedGenerator(Generator(outputCount: 1))
     let file = Parser.parse(SourceFile(path: "Test.swift", label: "Test.swift", bytes: bytes))
     #expect(
       file.declarations.allSatisfy {

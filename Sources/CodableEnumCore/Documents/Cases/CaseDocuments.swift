@@ -1,7 +1,7 @@
 /// The documents of each case of a marked enum: what is written as the case, or what is read as it.
 ///
 /// Plans say how a case is coded; this says which documents result.
-struct CaseDocuments {
+package struct CaseDocuments {
   let universe: Universe
   let declared: DeclaredEnum
   let side: Documents.Side
@@ -11,17 +11,17 @@ struct CaseDocuments {
   /// A tag for every case that replaces its own.
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
-  var keepsTypes = false
+  package var keepsTypes = false
   /// The name that the case had when it was locked.
-  var formerName: String?
+  package var formerName: String?
   /// Whether constants choose the case, so they must be there. Only asked with
   /// `keepsTypes`; otherwise they must always be there.
-  var choosesByConstants = false
+  package var choosesByConstants = false
 
   /// nil if the enum has errors; they are reported elsewhere.
   ///
   /// - Parameter forms: Its forms, if they are known.
-  init?(
+  package init?(
     _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
     _ arguments: [FormatType] = [], forms: [Representation]? = nil
   ) {
@@ -67,7 +67,7 @@ struct CaseDocuments {
   }
 
   /// Returns the whole document of a case, with the tag if the form has one.
-  func document(_ whole: CasePlan, in form: Representation) -> Documents {
+  package func document(_ whole: CasePlan, in form: Representation) -> Documents {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
@@ -177,7 +177,7 @@ struct CaseDocuments {
   }
 
   /// - Parameter isRequired: Whether the tag must be there.
-  func tagMember(
+  package func tagMember(
     _ tag: Documents, at path: TagPath, others: Documents.Others, isRequired: Bool = true
   ) -> Documents.Member {
     let value = path.keys.dropFirst().reversed().reduce(tag) { inner, key in
@@ -211,18 +211,18 @@ struct CaseDocuments {
 
   // MARK: Objects
 
-  func object(_ members: [Documents.Member], _ form: Representation) -> Documents {
+  package func object(_ members: [Documents.Member], _ form: Representation) -> Documents {
     .object(.init(members: members, others: others(form)))
   }
 
-  func others(_ form: Representation) -> Documents.Others {
+  package func others(_ form: Representation) -> Documents.Others {
     side == .read && !form.rejectsUnknownKeys ? .ignored : .none
   }
 
   /// Returns the key next to a tag, with the payload under it.
   ///
   /// - Parameter tag: The tag of the document, if it is the key.
-  func content(_ plan: CasePlan, under tag: String? = nil) -> [Documents.Member] {
+  package func content(_ plan: CasePlan, under tag: String? = nil) -> [Documents.Member] {
     guard var value = payload(plan) ?? (keepsTypes ? .anything : nil) else { return [] }
     let keys: [String]
     switch plan.content {
@@ -251,7 +251,7 @@ struct CaseDocuments {
   }
 
   /// Returns the values and the tag in one object.
-  func beside(
+  package func beside(
     _ tag: Documents.Member, at path: TagPath, _ plan: CasePlan, _ form: Representation
   ) -> Documents {
     switch plan.payload {
@@ -268,7 +268,7 @@ struct CaseDocuments {
   }
 
   /// Returns the document of a case without a tag.
-  func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
+  package func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
     if let path = form.tagPath, side == .read {
@@ -317,7 +317,7 @@ struct CaseDocuments {
   // MARK: Payloads
 
   /// Returns a payload that is a whole document, whose kind of value is looked at first.
-  func root(_ plan: CasePlan) -> Documents {
+  package func root(_ plan: CasePlan) -> Documents {
     guard let payload = payload(plan) else { return .null }
     // A struct without properties reads anything, but is only tried for objects.
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
@@ -329,7 +329,7 @@ struct CaseDocuments {
   }
 
   /// Returns the documents of a payload; nil if nothing is written.
-  func payload(_ plan: CasePlan) -> Documents? {
+  package func payload(_ plan: CasePlan) -> Documents? {
     switch plan.payload {
     case .empty(.object): return object([], representations[0])
     case .empty(.array): return .array(.init())
@@ -349,7 +349,7 @@ struct CaseDocuments {
     }
   }
 
-  func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
+  package func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
     let required =
       side == .read
       ? (values.lastIndex { !$0.hasDefault && !type($0, plan).isOptional } ?? -1) + 1
@@ -361,7 +361,7 @@ struct CaseDocuments {
 
   // MARK: Values
 
-  func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
+  package func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
     universe.resolver.type(of: value, plan, in: declared, environment)
   }
 

@@ -1,17 +1,17 @@
 /// The types of an enum's values, as spelled inside the enum.
-struct EnumTypes {
+package struct EnumTypes {
   let scope: Scope
   let universe: Universe
   /// The generic parameters as types of their own.
   private let parameters: [String: FormatType]
 
-  init(scope: Scope, universe: Universe) {
-    self.scope = scope
+  package init(_ declared: DeclaredEnum, _ universe: Universe) {
+    scope = Scope(path: declared.path, facts: universe.resolver.facts)
     self.universe = universe
     parameters = scope.parameters.reduce(into: [:]) { $0[$1.key] = .named($1.key) }
   }
 
-  func type(_ spelling: TypeSpelling) -> FormatType { type(spelling.words) }
+  package func type(_ spelling: TypeSpelling) -> FormatType { type(spelling.words) }
 
   func type(_ words: TokenWords) -> FormatType {
     universe.resolver.type(words, from: scope.path, parameters)
@@ -33,7 +33,7 @@ struct EnumTypes {
 
   /// Whether a type's own values may be written as null, so nil of an optional couldn't be told from
   /// them. Generic parameters and `CodableEnumAnyValue` don't count.
-  func mayBeNull(_ type: FormatType) -> Bool {
+  package func mayBeNull(_ type: FormatType) -> Bool {
     if type == .any { return false }
     return universe.summary(of: type, .written).kinds.contains(.null)
   }

@@ -1,6 +1,6 @@
 /// A brief description of a set of documents: its kinds of values, and its keys.
-struct Summary: Sendable {
-  var kinds: Kinds = []
+package struct Summary: Sendable {
+  package var kinds: Kinds = []
   /// The keys of objects; nil if not all are known.
   var keys: Keys?
   /// The kinds of elements in arrays.
@@ -30,7 +30,7 @@ struct Summary: Sendable {
 }
 
 extension Summary {
-  init(of set: Documents, in universe: Universe) {
+  package init(of set: Documents, in universe: Universe) {
     self.init()
     var left = 4096
     var open: Set<FormatType> = []

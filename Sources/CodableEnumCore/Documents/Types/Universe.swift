@@ -16,8 +16,8 @@ package final class Universe {
   private var summaries: [Question: Summary] = [:]
   /// How many types are being resolved, one inside another.
   private var depth = 0
-  /// The shapes of types in a lock.
-  var lockedTypes: [FormatType: [Shape]] = [:] {
+  /// What types were written as according to a lock; nil for those that it doesn't have.
+  package var locked: (FormatType, Universe) -> Documents? = { _, _ in nil } {
     didSet { known = known.filter { $0.key.side != .locked } }
   }
 
@@ -87,9 +87,7 @@ package final class Universe {
       return resolver.isKnown(key)
         ? .array(.init(slots: pair, rest: .any(of: pair))) : .opaque(type)
     case .named(let name, let arguments) where side == .locked:
-      let shapes = lockedTypes[type] ?? lockedTypes[.named(name)]
-      return shapes.map { .any(of: $0.map(documents)) } ?? standardType(name, arguments, side)
-        ?? .opaque(type)
+      return locked(type, self) ?? standardType(name, arguments, side) ?? .opaque(type)
     case .named(let name, let arguments):
       if let declared = resolver.marked[name] {
         let cases = CaseDocuments(self, declared, side, arguments)
@@ -129,7 +127,7 @@ package final class Universe {
     }
   }
 
-  func object(
+  package func object(
     _ properties: [CodedProperty], of name: String, _ side: Documents.Side
   ) -> Documents.Members {
     var members: [Documents.Member] = []
@@ -165,7 +163,6 @@ package final class Universe {
     guard let elements = FormatType.elements(of: name, arguments),
       resolver.isOfStandardLibrary(name)
     else { return nil }
-    return .array(
-      .init(slots: elements.map { .type($0, side) }, requiredCount: elements.count))
+    return .array(of: elements.map { .type($0, side) })
   }
 }

@@ -1,3 +1,6 @@
+import CodableEnumCore
+import CodableEnumLocks
+
 /// The formats of one target's marked enums.
 package struct TargetFormats {
   package let target: TargetModels
@@ -6,9 +9,27 @@ package struct TargetFormats {
   /// The path of the lock file, if there is one.
   package let lockPath: String?
   /// The comments and attributes of the marked enums, and of the types in them.
-  package let notes: DeclarationNotes
+  let notes: DeclarationNotes
   /// In order of file, line and column.
   package let diagnostics: [Diagnostic]
+
+  /// Finds the formats of a target with these sources.
+  package init(of sources: [SourceText]) {
+    var generator = LockedGenerator(Generator(outputCount: 1, describesTypes: true))
+    generator.look(at: sources.map { ($0.path, $0.bytes) })
+    target = generator.models()
+    lock = generator.lock
+    lockPath = generator.lockPosition?.path
+    notes = DeclarationNotes(sources)
+    diagnostics = generator.diagnostics
+  }
+
+  /// Whether the target has a marked enum or a lock. Command plugins can't find out which targets
+  /// use the build plugin.
+  package var isOfInterest: Bool { !names.isEmpty || lockPath != nil }
+
+  /// The names of the marked enums.
+  package var names: [String] { target.all.map(\.declared.displayName) }
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 

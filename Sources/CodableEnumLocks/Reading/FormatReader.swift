@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Tells whether the current sources read documents that were written earlier. It works like
 /// generated `init(from:)`, with shapes instead of documents.
 ///
@@ -39,7 +41,10 @@ package final class FormatReader {
       }
     }
     typeShapes = shapes
-    target.universe.lockedTypes = shapes
+    target.universe.locked = { type, universe in
+      guard case .named(let name, _) = type else { return nil }
+      return (shapes[type] ?? shapes[.named(name)]).map { .any(of: $0.map(universe.documents)) }
+    }
     for case .format(let name, _) in lock.sections.map(\.subject) {
       lockedNames[name, default: []].formUnion(
         lock.sections.filter { $0.subject.name == name }.flatMap(\.entries).compactMap(\.name))
@@ -146,7 +151,7 @@ package final class FormatReader {
   }
 
   /// Returns the untagged cases that are tried before a case and accept some of its documents.
-  func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
+  package func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
     readableEnums(enumeration).flatMap { target in
       let reader = EnumReader(reader: self, target: target, name: name, behind: [])
       return expanded(shape).flatMap(reader.earlierCases)

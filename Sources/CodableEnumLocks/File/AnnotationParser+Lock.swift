@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Parses the parts of a lock's lines, as `FormatLock` and `Shape` write them.
 extension AnnotationParser {
   func expected(_ what: String) -> Failure {
@@ -28,7 +30,7 @@ extension AnnotationParser {
     var head = FormatHead(style: style, options: [])
     while consume(",") {
       skipSpacesInLine()
-      let names = RepresentationOptions.table.map(\.name)
+      let names = RepresentationOptions.names
       guard let option = identifier(), names.contains(option) else {
         throw expected(Message.list(names.map { "'\($0)'" }, "or"))
       }

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Documents with a tag, and the cases that it chooses.
 extension EnumReader {
   /// Whether a document has the tag of a group, and what the tag can be.

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Values whose keys a locked object doesn't have, and the keys that they had.
 extension FormatReader {
   /// Returns how an object is read that has none of a member's keys, or may have none; nil if it is

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// A command that changes the lock, for what no source can mend.
 enum LockCommand {
   /// Replaces what is locked of a type, or of a case as in `Message.text`, by what is written now.

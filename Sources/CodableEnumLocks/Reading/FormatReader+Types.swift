@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 extension FormatReader {
   /// Reads a shape as a value of a type.
   func read(_ type: FormatType, from shape: Shape) -> Reading {

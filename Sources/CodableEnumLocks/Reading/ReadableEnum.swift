@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
   let declared: DeclaredEnum

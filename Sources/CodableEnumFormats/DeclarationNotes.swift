@@ -1,17 +1,28 @@
+import CodableEnumCore
+
 /// The documentation comments and attributes of declarations, by the places of the declared names.
-/// Only commands need them.
-package struct DeclarationNotes: Sendable {
-  package struct Note: Sendable {
+/// Files are parsed again for them when they are needed.
+final class DeclarationNotes {
+  struct Note {
     /// Each comment as it is in the source.
-    package var comments: [String] = []
-    package var isDeprecated = false
+    var comments: [String] = []
+    var isDeprecated = false
   }
 
+  /// By path.
+  private var unread: [String: SourceText]
   private var notes: [Diagnostic.Position: Note] = [:]
 
-  package subscript(position: Diagnostic.Position) -> Note { notes[position] ?? Note() }
+  init(_ sources: [SourceText]) {
+    unread = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+  }
 
-  mutating func add(_ file: ParsedFile) {
+  subscript(position: Diagnostic.Position) -> Note {
+    if let source = unread.removeValue(forKey: position.path) { add(source.parsed) }
+    return notes[position] ?? Note()
+  }
+
+  private func add(_ file: ParsedFile) {
     let comments = Dictionary(
       grouping: file.comments.filter {
         $0.kind == .documentationLine || $0.kind == .documentationBlock
@@ -44,20 +55,20 @@ package struct DeclarationNotes: Sendable {
 }
 
 extension DeclaredEnum {
-  package var position: Diagnostic.Position { places.position(nameOffset) }
+  var position: Diagnostic.Position { places.position(nameOffset) }
 
-  package func position(ofCase index: Int) -> Diagnostic.Position {
+  func position(ofCase index: Int) -> Diagnostic.Position {
     places.position(cases[index].nameOffset)
   }
 
-  package func position(ofValue value: Int, inCase index: Int) -> Diagnostic.Position {
+  func position(ofValue value: Int, inCase index: Int) -> Diagnostic.Position {
     places.position(cases[index].values[value].offset)
   }
 }
 
 extension TypeResolver {
-  package func position(of name: String) -> Diagnostic.Position? { facts[name].position }
+  func position(of name: String) -> Diagnostic.Position? { facts[name].position }
 
   /// The names of a type's own generic parameters.
-  package func parameters(of name: String) -> [String] { facts[name].genericParameters.map(\.name) }
+  func parameters(of name: String) -> [String] { facts[name].genericParameters.map(\.name) }
 }

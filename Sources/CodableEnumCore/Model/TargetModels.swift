@@ -2,7 +2,7 @@
 package struct TargetModels {
   /// In order of file and line.
   package let all: [MarkedModel]
-  let models: [String: [MarkedModel]]
+  package let models: [String: [MarkedModel]]
   package let universe: Universe
   package var resolver: TypeResolver { universe.resolver }
   private let genericParameters: Set<String>
@@ -14,7 +14,7 @@ package struct TargetModels {
     genericParameters = Set(all.flatMap { universe.resolver.environment(of: $0.declared).keys })
   }
 
-  func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
+  package func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
 }
 
 /// A marked enum and its model.
@@ -22,5 +22,5 @@ package struct MarkedModel {
   package let declared: DeclaredEnum
   package let model: EnumModel
 
-  var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
+  package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
 }

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Documents without a tag, for which cases are tried one after another.
 extension EnumReader {
   /// Tries untagged cases one after another.

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// What a case's shape tells about its tag, if the lock has no annotation for it.
 extension Shape {
   /// Whether the shape certainly has no tag, in a form with tags.

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 extension FormatReader {
   /// Reads a shape as one of some documents.
   func read(_ shape: Shape, as set: Documents) -> Reading {

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// The content of a lock file: every shape that was ever locked, for each marked enum in each of
 /// its representations, and for the types in them.
 package struct FormatLock: Sendable {
@@ -6,6 +8,12 @@ package struct FormatLock: Sendable {
     package var subject: Subject
     package var entries: [Entry]
     package var position: Diagnostic.Position
+
+    package init(subject: Subject, entries: [Entry], position: Diagnostic.Position) {
+      self.subject = subject
+      self.entries = entries
+      self.position = position
+    }
   }
 
   package enum Subject: Hashable, Sendable {
@@ -30,11 +38,14 @@ package struct FormatLock: Sendable {
     package var meaning = LockedMeaning()
     package var position: Diagnostic.Position
 
-    /// The shapes in an order that doesn't depend on the order of declarations.
-    package var text: String {
-      let names = behind.sorted().map(\.lockedName).joined(separator: ", ")
-      let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)") + meaning.text
-      return name.map { "\($0.lockedName): \(text)" } ?? text
+    package init(
+      name: String?, shape: Shape, meaning: LockedMeaning = LockedMeaning(),
+      position: Diagnostic.Position
+    ) {
+      self.name = name
+      self.shape = shape
+      self.meaning = meaning
+      self.position = position
     }
   }
 
@@ -43,34 +54,14 @@ package struct FormatLock: Sendable {
   package init() {}
 
   /// The first line of every lock file.
-  static let mark = "@CodableEnumLock(version: 1)"
-  static let prose = [
+  package static let mark = "@CodableEnumLock(version: 1)"
+  package static let prose = [
     "What marked enums of this target have been written as. A build fails if it could not read one of",
     "these. `swift package codable-enum-lock` adds what is new.",
   ]
-
-  /// The file's text. Each line depends only on what it locks, so version control can merge what
-  /// two branches add.
-  package var text: String {
-    var lines = [Self.mark, ""] + Self.prose + [""]
-    for (subject, sections) in Dictionary(grouping: sections, by: \.subject).sorted(by: {
-      $0.key.text < $1.key.text
-    }) {
-      lines.append(subject.text)
-      lines += Set(sections.flatMap(\.entries).map { "  \($0.text)" }).sorted()
-    }
-    return lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
-  }
 }
 
 extension FormatLock.Subject {
-  package var text: String {
-    switch self {
-    case .format(let name, let head): "enum \(name): \(head.text)"
-    case .type(let type, let kind): "\(kind) \(type.text)"
-    }
-  }
-
   func isFormat(of enumeration: String) -> Bool {
     if case .format(enumeration, _) = self { true } else { false }
   }
@@ -143,9 +134,4 @@ package struct FormatHead: Hashable, Sendable {
     add("keyPrefix", given.keyPrefix?.value.rawValue, unless: "none")
     self.init(style: form.style.value, options: options)
   }
-}
-
-extension String {
-  /// The name of a case in lock files.
-  fileprivate var lockedName: String { escapedLabel }
 }

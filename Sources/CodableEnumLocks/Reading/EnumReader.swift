@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Reads documents as one marked enum.
 struct EnumReader {
   let reader: FormatReader
@@ -148,6 +150,11 @@ struct EnumReader {
 }
 
 extension Shape {
+  /// The key of an object with no other.
+  var onlyKey: String? {
+    if case .object(let members) = self, members.count == 1 { members[0].key } else { nil }
+  }
+
   /// Whether tags can have this shape.
   var isScalar: Bool {
     switch self {

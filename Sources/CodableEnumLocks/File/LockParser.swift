@@ -1,8 +1,10 @@
+import CodableEnumCore
+
 /// Reads a lock file. It reports every line that it doesn't understand, because nobody would check
 /// the data of that line.
 struct LockParser {
   private let file: ParsedFile
-  private let reporter: Reporter
+  private let sink: DiagnosticSink
   private var lock = FormatLock()
   /// Whether the following lines belong to a section whose first line was an error.
   private var isInUnreadSection = false
@@ -21,19 +23,19 @@ struct LockParser {
 
   init(_ file: ParsedFile, _ sink: DiagnosticSink) {
     self.file = file
-    reporter = Reporter(places: file.places, sink: sink)
+    self.sink = sink
   }
 
   /// The lock, or nil if errors were reported.
   mutating func parse() -> FormatLock? {
-    let errorCount = reporter.sink.errorCount
+    let errorCount = sink.errorCount
     for conflict in file.diagnostics where conflict.message.id == .conflictMarker {
-      reporter.sink.report(Diagnostic(.lockWithCode, at: conflict.position))
+      sink.report(Diagnostic(.lockWithCode, at: conflict.position))
     }
     if let token = file.tokens.first, token.kind != .endOfFile {
-      reporter.report(.lockWithCode, at: token.start)
+      report(.lockWithCode, at: token.start)
     }
-    guard reporter.sink.errorCount == errorCount else { return nil }
+    guard sink.errorCount == errorCount else { return nil }
     var hasMark = false
     for index in file.comments.indices {
       let comment = file.comments[index]
@@ -43,7 +45,7 @@ struct LockParser {
       let line = text.text(parser.offset..<text.end).trimmingEnd
       if comment.kind == .line, !hasMark {
         hasMark = line == FormatLock.mark
-        if !hasMark { reporter.report(.lockVersion(String(line)), at: parser.offset) }
+        if !hasMark { report(.lockVersion(String(line)), at: parser.offset) }
         guard hasMark else { return nil }
       } else if comment.kind == .line,
         line.isEmpty || lock.sections.isEmpty && FormatLock.prose.contains(String(line))
@@ -55,13 +57,17 @@ struct LockParser {
           try parseLine(&parser)
           guard parser.isAtEndOfLine else { throw parser.expected("the end of the line") }
         } catch {
-          reporter.report(.lockSyntax(error.message), at: error.offset)
+          report(.lockSyntax(error.message), at: error.offset)
           isInUnreadSection =
             isInUnreadSection || line.hasPrefix("enum ") || line.hasPrefix("struct ")
         }
       }
     }
-    return reporter.sink.errorCount == errorCount ? lock : nil
+    return sink.errorCount == errorCount ? lock : nil
+  }
+
+  private func report(_ message: Message, at offset: Int) {
+    sink.report(Diagnostic(message, at: file.position(offset)))
   }
 
   private mutating func parseLine(

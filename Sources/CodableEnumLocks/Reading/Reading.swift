@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// How many of a shape's documents are read, and why others aren't.
 package struct Reading {
   enum Extent {

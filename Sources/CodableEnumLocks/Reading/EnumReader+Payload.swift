@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 extension EnumReader {
   /// Reads a document as a case of a form, once the case is known.
   ///

@@ -55,7 +55,7 @@ extension Shape {
   }
 
   /// The only document of the shape, if it has exactly one.
-  var document: Document? {
+  package var document: Document? {
     switch self {
     case .null: return .null
     case .literal(let value): return .scalar(value)
@@ -72,50 +72,22 @@ extension Shape {
     }
   }
 
-  /// The key of an object with no other.
-  var onlyKey: String? {
-    if case .object(let members) = self, members.count == 1 { members[0].key } else { nil }
-  }
-
   /// The shape with `null` as an alternative for its optional.
   var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
   }
 
   /// The shape of a key's value if the key is there.
-  var present: Shape {
+  package var present: Shape {
     if case .value(.optional(let type)) = self { .value(type) } else { self }
   }
 
   /// The alternatives of the shape. Types keep their names.
-  var alternatives: [Shape] {
+  package var alternatives: [Shape] {
     switch self {
     case .either(let shapes): shapes.flatMap(\.alternatives)
     case .value(.optional(let type)): [.null, .value(type)]
     default: [self]
-    }
-  }
-
-  /// The shape with its members in an order that doesn't depend on the order of declarations: first
-  /// the tag and constants, then all others by key.
-  var sorted: Shape {
-    switch self {
-    case .null, .literal, .anyLetters, .range, .value, .anything: self
-    case .object(let members):
-      .object(
-        members.map(\.sorted).sorted {
-          $0.isLiteral == $1.isLiteral ? $0.text < $1.text : $0.isLiteral
-        })
-    case .array(let elements): .array(elements.map(\.sorted))
-    case .either(let shapes): .either(shapes.map(\.sorted))
-    }
-  }
-
-  fileprivate var isLiteral: Bool {
-    switch self {
-    case .literal, .anyLetters: true
-    case .either(let shapes): shapes.allSatisfy(\.isLiteral)
-    case .null, .range, .value, .object, .array, .anything: false
     }
   }
 }
@@ -127,18 +99,6 @@ extension Shape.Member {
       "\(key.quoted)\(isOptional ? "?" : ""):\(shape.text)"
     case .kept(let tag, let shape): "\(tag.text):\(shape.text)"
     case .flattened(let type): "…<\(type.text)>"
-    }
-  }
-
-  fileprivate var isLiteral: Bool {
-    if case .key(_, let shape, _) = self { shape.isLiteral } else { false }
-  }
-
-  fileprivate var sorted: Shape.Member {
-    switch self {
-    case .key(let key, let shape, let isOptional): .key(key, shape.sorted, isOptional: isOptional)
-    case .kept(let tag, let shape): .kept(tag, shape.sorted)
-    case .flattened: self
     }
   }
 

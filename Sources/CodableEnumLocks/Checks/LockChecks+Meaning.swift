@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// Finds documents that are still read, but as something else.
 extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
@@ -47,7 +49,7 @@ extension LockChecks {
       of: value, plan, in: declared, target.resolver.environment(of: declared)
     ).unwrapped
     guard case .rawValues(let values) = target.resolver.definition(of: type),
-      let locked = target.universe.lockedTypes[type]
+      let locked = reader.typeShapes[type]
     else { return [] }
     return values.filter { !locked.contains(.literal($0)) }
   }

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 extension FormatReader {
   /// Whether a path of keys leads to a value in an object, and to which.
   func find(_ path: [String], in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// How a key could be missing, if its value were declared differently.
 enum LockedAbsence {
   /// The value could be optional, or have a default.

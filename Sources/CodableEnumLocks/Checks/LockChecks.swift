@@ -1,13 +1,15 @@
+import CodableEnumCore
+
 /// Compares a lock file with the current sources.
-struct LockChecks {
+package struct LockChecks {
   let lock: FormatLock
   let target: TargetModels
   let sink: DiagnosticSink
   /// The verb for notes, as in "was locked".
   let verb: String
-  private let reader: FormatReader
+  let reader: FormatReader
 
-  init(
+  package init(
     _ lock: FormatLock, _ target: TargetModels, _ sink: DiagnosticSink, verb: String = "locked"
   ) {
     self.verb = verb
@@ -17,7 +19,7 @@ struct LockChecks {
     reader = FormatReader(target, lock)
   }
 
-  func run() {
+  package func run() {
     for item in target.all { checkIsLocked(item.declared) }
     for section in lock.sections {
       switch section.subject {
@@ -320,8 +322,7 @@ struct LockChecks {
     guard case .value(case: let index, let position)? = obstacle.place else { return .nilAlone }
     let value = declared.cases[index].values[position]
     if value.options.nilForm?.value == .required { return .required }
-    let scope = Scope(path: declared.path, facts: target.resolver.facts)
-    let types = EnumTypes(scope: scope, universe: target.universe)
+    let types = EnumTypes(declared, target.universe)
     let canBeOptional =
       value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
     return canBeOptional ? .optional : .byDefault

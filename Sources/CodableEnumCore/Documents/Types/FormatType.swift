@@ -45,7 +45,7 @@ package indirect enum FormatType: Hashable, Sendable {
 
   /// Returns the values that a scalar of the standard library or of Foundation is written as,
   /// unless the encoder has another strategy.
-  static func scalar(_ name: String) -> ScalarSet? { scalars[name] }
+  package static func scalar(_ name: String) -> ScalarSet? { scalars[name] }
 
   private static let scalars: [String: ScalarSet] = {
     var scalars: [String: ScalarSet] = [
@@ -66,7 +66,7 @@ package indirect enum FormatType: Hashable, Sendable {
 
   /// Returns the elements of a type of the standard library or of Foundation that is written as an
   /// array of fixed length; nil for any other type.
-  static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
+  package static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
     scalar(name) != nil || elements(of: name, arguments) != nil
   }
 

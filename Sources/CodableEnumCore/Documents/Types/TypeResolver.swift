@@ -1,8 +1,8 @@
 /// Finds the `FormatType` of a spelling, and the content of the target's types.
 package struct TypeResolver: Sendable {
-  var facts = TargetFacts()
+  package var facts = TargetFacts()
   /// The marked enums of the target by their paths.
-  var marked: [String: DeclaredEnum] = [:]
+  package var marked: [String: DeclaredEnum] = [:]
 
   /// - Parameters:
   ///   - path: The type that contains the spelling.
@@ -294,7 +294,7 @@ extension TypeResolver {
   }
 
   /// Returns the type of a case's value. A coder's name and the type are used together.
-  func type(
+  package func type(
     of value: ValuePlan, _ plan: CasePlan, in declared: DeclaredEnum,
     _ environment: [String: FormatType]
   ) -> FormatType {
@@ -325,7 +325,7 @@ extension TypeResolver {
   }
 
   /// Whether a type is a struct with a string as its raw value.
-  func isText(_ type: FormatType) -> Bool {
+  package func isText(_ type: FormatType) -> Bool {
     guard case .named(let name, []) = type else { return false }
     return facts.rawValueType(of: name)?.canonical == "String"
   }
@@ -337,7 +337,7 @@ extension TypeResolver {
   }
 
   /// Whether a type of the target has the name of a standard scalar.
-  func shadowsStandardType(_ name: String) -> Bool {
+  package func shadowsStandardType(_ name: String) -> Bool {
     FormatType.isStandard(name) && !isOfStandardLibrary(name)
   }
 
@@ -346,7 +346,7 @@ extension TypeResolver {
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
-  func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
+  package func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
     FormatType]
   {
     var environment: [String: FormatType] = [:]
@@ -366,7 +366,7 @@ extension TypeResolver {
 
   /// Returns the shapes that values of a type of the target are written as, for enums by the names
   /// of cases; nil for a marked enum, and for a type of which only the spelling is known.
-  func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
+  package func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
     guard case .named(let name, _) = type, !facts[name].isConditional else { return nil }
     switch definition(of: type) {
     case nil, .marked: return nil

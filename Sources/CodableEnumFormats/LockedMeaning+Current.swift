@@ -1,0 +1,42 @@
+import CodableEnumCore
+import CodableEnumLocks
+
+extension LockedMeaning {
+  /// The meaning of a case in a form.
+  init(_ plan: CasePlan, of declared: DeclaredEnum) {
+    self.init()
+    let item = declared.cases[plan.index]
+    if plan.reading == .unknown, plan.writing == .values, case .literal = plan.tag {
+      isUnknown = true
+    }
+    branches = (declared.place.conditions + item.conditions).map { $0.joined(separator: " ") }
+    switch plan.payload {
+    case .keyed(let payload):
+      for field in payload.fields where field.value.isWritten {
+        guard let last = field.path.last else { continue }
+        let key = field.path.joined(separator: ".")
+        let value = item.values[field.value.position]
+        let name = value.lockedName(field.value.position)
+        if !name.isWritten(as: last, in: item) { values[key] = name }
+        if field.value.omitsDefault { defaults[key] = value.defaultText }
+        if !field.value.isRead { unread.append(key) }
+      }
+    case .unkeyed(let plans):
+      let types = plans.map { item.values[$0.position].type.text }
+      for (index, plan) in plans.enumerated() where types.count(where: { $0 == types[index] }) > 1 {
+        let value = item.values[plan.position]
+        values["\(index)"] = value.name
+      }
+    case .empty, .bare, .together: break
+    }
+  }
+
+  /// The meaning of a struct.
+  init(_ properties: [CodedProperty]) {
+    self.init()
+    for property in properties {
+      if property.key != property.name { values[property.key] = property.name }
+      if !property.isRead { unread.append(property.key) }
+    }
+  }
+}
