@@ -131,3 +131,30 @@ package struct TargetFormats {
     return sink.diagnostics.sorted { $0.position < $1.position }
   }
 }
+
+extension TypeResolver {
+  /// Returns the shapes that values of a type of the target are written as, for enums by the names
+  /// of cases; nil for a marked enum, and for a type of which only the spelling is known.
+  fileprivate func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
+    guard case .named(let name, _) = type, shows(type) else { return nil }
+    switch definition(of: type) {
+    case nil, .marked: return nil
+    case .rawValues:
+      return facts[name].rawValues?.map { ($0.case, .literal($0.value)) }
+    case .structure(let properties): return [(nil, object(properties))]
+    case .cases(let cases):
+      return cases.map { item in
+        (item.name, .object([.key(item.key, object(item.values), isOptional: false)]))
+      }
+    }
+  }
+
+  private func object(_ properties: [CodedProperty]) -> Shape {
+    .object(
+      properties.map { property in
+        let shape = Shape.value(property.type)
+        let isNull = property.writesNull || !property.isLeftOut
+        return .key(property.key, isNull ? shape.withNull : shape, isOptional: false)
+      })
+  }
+}

@@ -67,13 +67,6 @@ package struct Dispatch: Sendable {
     }
   }
 
-  /// Returns the other forms whose tags are looked for, in the order of the forms.
-  package func tagged(besides form: Representation) -> [Representation] {
-    var numbers = Set([form.number])
-    return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
-      .sorted { $0.number < $1.number }
-  }
-
   package var fallback: Fallback? {
     if case .fallback(let fallback)? = steps.last { fallback } else { nil }
   }

@@ -293,7 +293,7 @@ package struct UnknownPlan: Sendable {
   /// The value that keeps the whole encoded value.
   package var content: ValuePlan?
   /// All values, if a coder makes them from the whole encoded value.
-  var together: (values: [ValuePlan], coder: CaseCoder)?
+  package var together: (values: [ValuePlan], coder: CaseCoder)?
   /// The type that a tag must have at least, if coercion reads any scalar: not even an unknown case
   /// accepts `"x"` if tags are integers.
   package var requiredType: String?

@@ -14,7 +14,7 @@ package struct TargetFacts: Sendable {
     /// Whether the type's own declaration was found, not only extensions.
     package var isDeclared = false
     /// Whether the content of the type depends on `#if`.
-    var isConditional = false
+    package var isConditional = false
     /// The position of the type's name in its declaration.
     package var position: Diagnostic.Position?
     var isProtocol = false

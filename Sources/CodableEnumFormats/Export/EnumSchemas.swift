@@ -113,3 +113,12 @@ struct EnumSchemas {
     return ExportSchema(.values(values))
   }
 }
+
+extension Dispatch {
+  /// Returns the other forms whose tags are looked for, in the order of the forms.
+  fileprivate func tagged(besides form: Representation) -> [Representation] {
+    var numbers = Set([form.number])
+    return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
+      .sorted { $0.number < $1.number }
+  }
+}

@@ -114,3 +114,12 @@ struct UnknownSchemas {
     }
   }
 }
+
+extension TypeResolver {
+  /// Returns the type for the coder of an unknown case's document; nil if it has none.
+  fileprivate func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
+    unknown.together.map { values, coder in
+      type(of: values, by: coder, unknown.plan, in: declared, environment(of: declared))
+    }
+  }
+}

@@ -170,7 +170,7 @@ extension FormatReader {
     switch member.origin {
     case .constant(let value)?:
       if read(shape, as: member.value).isAll { return .all }
-      let extent: Reading.Extent = shape.document == nil ? .some : .none
+      let extent: Reading.Extent = shape.isOneDocument ? .none : .some
       return .fails(.constant(member.keys[0], value), extent)
     case .content(_, _?)?: reading = read(shape, asOnlyValue: member.value)
     case .value?, .content?, .property?, .path?, nil: reading = read(shape, as: member.value)

@@ -58,10 +58,10 @@ package final class FormatReader {
   /// Returns why a type can't be compared with its locked version, or nil if it can.
   func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {
     let wasShown = typeShapes[written] != nil || typeShapes[.named(name)] != nil
-    let isShown = isMarked(name) || resolver.shapes(of: type) != nil
+    let isShown = isMarked(name) || resolver.shows(type)
     if wasShown { return isShown ? nil : .now }
     if unchecked.contains(written) { return isShown ? .whenLocked : nil }
-    if resolver.shadowsStandardType(name) { return .behindNewType }
+    if FormatType.isStandard(name), !resolver.isOfStandardLibrary(name) { return .behindNewType }
     return isShown ? .whenLocked : nil
   }
 
@@ -184,6 +184,18 @@ package final class FormatReader {
       return shapes.map { $0.flatMap { if case .value = $0 { [$0] } else { expanded($0) } } }
         ?? [shape]
     default: return [shape]
+    }
+  }
+}
+
+extension TypeResolver {
+  /// Whether the sources show how a type of the target is coded. The lines of a marked enum are its
+  /// own.
+  package func shows(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type, !facts[name].isConditional else { return false }
+    switch definition(of: type) {
+    case nil, .marked: return false
+    case .rawValues, .structure, .cases: return true
     }
   }
 }

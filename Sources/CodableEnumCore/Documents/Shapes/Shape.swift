@@ -44,51 +44,9 @@ extension Shape {
     }
   }
 
-  /// Every type in the shape.
-  package var types: [FormatType] {
-    switch self {
-    case .null, .literal, .anyLetters, .range: []
-    case .value(let type), .anything(let type): [type]
-    case .object(let members): members.flatMap(\.types)
-    case .array(let shapes), .either(let shapes): shapes.flatMap(\.types)
-    }
-  }
-
-  /// The only document of the shape, if it has exactly one.
-  package var document: Document? {
-    switch self {
-    case .null: return .null
-    case .literal(let value): return .scalar(value)
-    case .array(let shapes):
-      let elements = shapes.compactMap(\.document)
-      return elements.count == shapes.count ? .array(elements) : nil
-    case .object(let members):
-      let found = members.compactMap { member -> Document.Member? in
-        guard case .key(let key, let shape, isOptional: false) = member else { return nil }
-        return shape.document.map { .init(key: key, value: $0) }
-      }
-      return found.count == members.count ? .object(found) : nil
-    case .anyLetters, .range, .value, .either, .anything: return nil
-    }
-  }
-
   /// The shape with `null` as an alternative for its optional.
-  var withNull: Shape {
+  package var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
-  }
-
-  /// The shape of a key's value if the key is there.
-  package var present: Shape {
-    if case .value(.optional(let type)) = self { .value(type) } else { self }
-  }
-
-  /// The alternatives of the shape. Types keep their names.
-  package var alternatives: [Shape] {
-    switch self {
-    case .either(let shapes): shapes.flatMap(\.alternatives)
-    case .value(.optional(let type)): [.null, .value(type)]
-    default: [self]
-    }
   }
 }
 
@@ -99,14 +57,6 @@ extension Shape.Member {
       "\(key.quoted)\(isOptional ? "?" : ""):\(shape.text)"
     case .kept(let tag, let shape): "\(tag.text):\(shape.text)"
     case .flattened(let type): "…<\(type.text)>"
-    }
-  }
-
-  var types: [FormatType] {
-    switch self {
-    case .key(_, let shape, _): shape.types
-    case .kept(let tag, let shape): tag.types + shape.types
-    case .flattened(let type): [type]
     }
   }
 }

@@ -306,7 +306,7 @@ extension TypeResolver {
   }
 
   /// Returns the type for a coder of all values of a case.
-  func type(
+  package func type(
     of values: [ValuePlan], by coder: CaseCoder, _ plan: CasePlan, in declared: DeclaredEnum,
     _ environment: [String: FormatType]
   ) -> FormatType {
@@ -315,13 +315,6 @@ extension TypeResolver {
       return type(spelling.words, from: declared.path, environment).text
     }
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
-  }
-
-  /// Returns the type for the coder of an unknown case's document; nil if it has none.
-  package func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
-    unknown.together.map { values, coder in
-      type(of: values, by: coder, unknown.plan, in: declared, environment(of: declared))
-    }
   }
 
   /// Whether a type is a struct with a string as its raw value.
@@ -336,13 +329,8 @@ extension TypeResolver {
     return FormatType.scalar(name) != nil || facts[name].isDeclared
   }
 
-  /// Whether a type of the target has the name of a standard scalar.
-  package func shadowsStandardType(_ name: String) -> Bool {
-    FormatType.isStandard(name) && !isOfStandardLibrary(name)
-  }
-
   /// Whether a name is that of a standard type, and not of one of the target's.
-  func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
+  package func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
@@ -360,33 +348,6 @@ extension TypeResolver {
       for (name, argument) in zip(own, arguments) { environment[name] = argument }
     }
     return environment
-  }
-
-  // MARK: Shapes
-
-  /// Returns the shapes that values of a type of the target are written as, for enums by the names
-  /// of cases; nil for a marked enum, and for a type of which only the spelling is known.
-  package func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
-    guard case .named(let name, _) = type, !facts[name].isConditional else { return nil }
-    switch definition(of: type) {
-    case nil, .marked: return nil
-    case .rawValues:
-      return facts[name].rawValues?.map { ($0.case, .literal($0.value)) }
-    case .structure(let properties): return [(nil, object(properties))]
-    case .cases(let cases):
-      return cases.map { item in
-        (item.name, .object([.key(item.key, object(item.values), isOptional: false)]))
-      }
-    }
-  }
-
-  private func object(_ properties: [CodedProperty]) -> Shape {
-    .object(
-      properties.map { property in
-        let shape = Shape.value(property.type)
-        let isNull = property.writesNull || !property.isLeftOut
-        return .key(property.key, isNull ? shape.withNull : shape, isOptional: false)
-      })
   }
 }
 
