@@ -25,7 +25,15 @@ struct TagConversion: Sendable {
   func literal(_ tag: Scalar) -> String? {
     switch target {
     case .codingKey: tag.spelling.quoted
-    case .rawValue(let isString): tag.isString == isString ? tag.json : nil
+    case .rawValue: isOfKind(.exact(tag)) ? tag.json : nil
+    }
+  }
+
+  /// Whether tags can be converted: aliases may be of another kind.
+  private func isOfKind(_ tag: TagPattern) -> Bool {
+    switch target {
+    case .codingKey: true
+    case .rawValue(let isString): isString ? tag.isOfStrings : tag.isInteger
     }
   }
 
@@ -40,7 +48,9 @@ struct TagConversion: Sendable {
   }
 
   /// Returns the ranges from which a case is made, if no literal matches.
-  func ranges(_ plan: CasePlan) -> [TagRange] { plan.isRead ? plan.ranges : [] }
+  func ranges(_ plan: CasePlan) -> [TagRange] {
+    plan.isRead ? plan.ranges.filter { isOfKind(.range($0)) } : []
+  }
 
   /// Whether a case is made from any literal or range.
   func makes(_ plan: CasePlan) -> Bool { !literals(plan).isEmpty || !ranges(plan).isEmpty }

@@ -46,7 +46,7 @@ struct DareType {
     DareType("Int", "7", "-7"),
     DareType("String", #""""#, #""hi""#, #""zzz""#),
     DareType("Bool", "false", "true"),
-    DareType("Double", "0.5", "-2.25"),
+    DareType("Double", "0.25", "-2.25"),
     DareType("Level", ".low", ".high"),
     DareType("Rank", ".first", ".second"),
     DareType("Name", #"Name(rawValue: "hi")"#),

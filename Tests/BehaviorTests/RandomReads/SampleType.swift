@@ -36,7 +36,7 @@ struct SampleType {
     SampleType("Int", "0", "-7", ".max"),
     SampleType("String", #""""#, #""hi""#, #""ping""#, #""null""#),
     SampleType("Bool", "false", "true"),
-    SampleType("Double", "0.5", "-2.25"),
+    SampleType("Double", "0.25", "-2.25"),
     SampleType("Level", ".low", ".high"),
   ]
 

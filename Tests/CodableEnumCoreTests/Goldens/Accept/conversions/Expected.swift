@@ -1251,6 +1251,76 @@ extension ConversionRest: Swift.RawRepresentable {
   }
 }
 
+/// Decoded from:
+/// - `1`
+/// - `2`
+/// - `0`
+#sourceLocation(file: "Input.swift", line: 124)
+extension ConversionMixed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ConversionMixed", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(1), .double(1.5), .boolean(true), .string("one"):
+      self = .one
+    case .integer(2):
+      self = .two
+    case _ where tag.isNumber(in: 2.0..<3.5, isCoercing: false):
+      self = .two
+    default:
+      self = .other
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #"1, 1.5, true, one, 2, 2.0..<3.5"# }
+}
+
+/// Encoded as:
+/// - `1`
+/// - `2`
+/// - `0`
+#sourceLocation(file: "Input.swift", line: 124)
+extension ConversionMixed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one:
+      try container.encode(1 as Swift.Int)
+    case .two:
+      try container.encode(2 as Swift.Int)
+    case .other:
+      try container.encode(0 as Swift.Int)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 124)
+extension ConversionMixed: Swift.RawRepresentable {
+  var rawValue: Swift.Int {
+#sourceLocation()
+    switch self {
+    case .one: 1
+    case .two: 2
+    case .other: 0
+    }
+  }
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1:
+      self = .one
+    case 2:
+      self = .two
+    case 0:
+      self = .other
+    default:
+      return nil
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // dictionary

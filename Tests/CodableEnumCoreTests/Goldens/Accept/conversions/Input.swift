@@ -119,3 +119,13 @@ enum ConversionRest: Equatable {
   // @CodableCase(.unknown, tag: 1)
   case rest
 }
+
+// @CodableEnum(style: .rawValue, rawRepresentable: true)
+enum ConversionMixed: Equatable {
+  // @CodableCase(1, aliases: [1.5, true, "one"])
+  case one
+  // @CodableCase(2.0..<3.5, tag: 2)
+  case two
+  // @CodableCase(.unknown, tag: 0, aliases: [0.5])
+  case other
+}

@@ -60,6 +60,11 @@ extension Goldens {
     equal(ConversionLetter(rawValue: "!"), nil)
     equal(ConversionLetter.late.rawValue, "z")
     equal(ConversionRest.rest.rawValue, 1)
+    equal(ConversionMixed(rawValue: 1), .one)
+    equal(ConversionMixed(rawValue: 2), .two)
+    equal(ConversionMixed(rawValue: 3), nil)
+    equal(ConversionMixed(rawValue: 0), .other)
+    equal(ConversionMixed.two.rawValue, 2)
     equal(stored(ConversionLevel.other("x")), "x")
   }
 
