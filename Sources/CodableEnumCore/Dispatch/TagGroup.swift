@@ -29,10 +29,12 @@ package struct TagGroup: Sendable {
     ) { first, _ in first }
   }
 
-  /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared.
+  /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared. It has
+  /// none if it keeps the tag that was read.
   package var unknownTagsInRanges: [Scalar] {
     let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
-    guard let unknown = forms[0].unknown?.plan else { return [] }
+    guard let unknown = forms[0].unknown?.plan, unknown.keptTag == nil, unknown.writing != .content
+    else { return [] }
     guard matching.isIgnoringCase else { return unknown.tags(in: ranges) }
     return unknown.tags.map(\.lowercased).filter { tag in
       ranges.contains { $0.lowercased.holds(tag) }

@@ -36,9 +36,12 @@ struct DarePlan {
   var isRecursive: Bool { cases.contains { $0.values.contains { $0.type.holdsOwn } } }
 
   /// Whether damage may lead to a value for anything that an earlier case without a tag would read,
-  /// if it had the default that the damaged document had something else for.
+  /// if it had the default that the damaged document had something else for. In `.external`, an
+  /// unknown tag may be a key of a case without a tag.
   var mayHoldWhatOthersRead: Bool {
     let untagged = cases.filter { style == "untagged" || $0.arguments.first == ".untagged" }
+    let hasUnknown = cases.contains { $0.arguments.first == ".unknown" && !$0.values.isEmpty }
+    if style == "external", hasUnknown, !untagged.isEmpty { return true }
     return untagged.contains { $0.values.contains { $0.type.template == "CodableEnumAnyValue" } }
       && untagged.contains { $0.values.contains { $0.defaultValue != nil } }
   }

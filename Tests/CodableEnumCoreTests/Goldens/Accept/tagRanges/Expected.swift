@@ -268,6 +268,51 @@ extension RangeOfUnknown: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `"a"..."m"`
+/// - `<String>`
+#sourceLocation(file: "Input.swift", line: 52)
+extension RangeOfKept: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "RangeOfKept", known: Self.codableEnumTags)
+    switch tag {
+    case "a"..."m":
+      self = .early(tag)
+    default:
+#sourceLocation(file: "Input.swift", line: 56)
+      self = .later(tag)
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""\"a\"...\"m\"""# }
+}
+
+/// Encoded as:
+/// - `"a"..."m"`
+/// - `<String>`
+#sourceLocation(file: "Input.swift", line: 52)
+extension RangeOfKept: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .early(let value0):
+#sourceLocation(file: "Input.swift", line: 54)
+      guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "RangeOfKept.early", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .later(let value0):
+#sourceLocation(file: "Input.swift", line: 56)
+      if ("a"..."m").contains(value0) { throw codableEnumForeignTag(value0, of: "RangeOfKept.later", known: ["only tags that no other case has"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

@@ -47,3 +47,11 @@ enum RangeOfUnknown: Equatable {
   // @CodableCase(.unknown, tag: "auto", aliases: ["any"])
   case other
 }
+
+// @CodableEnum(style: .rawValue)
+enum RangeOfKept: Equatable {
+  // @CodableCase("a"..."m")
+  case early(String)  // @CodableValue(tag: true)
+  // @CodableCase(.unknown)
+  case later(String)
+}

@@ -44,5 +44,10 @@ extension Goldens {
     reads(#""any""#, RangeOfUnknown.other)
     reads(#""automatic""#, RangeOfUnknown.early)
     reads(#""zoo""#, RangeOfUnknown.other)
+
+    // The name of an unknown case is no tag if it keeps the tag.
+    both(RangeOfKept.early("later"), #""later""#)
+    both(RangeOfKept.later("zoo"), #""zoo""#)
+    refuses(RangeOfKept.later("later"), "later")
   }
 }
