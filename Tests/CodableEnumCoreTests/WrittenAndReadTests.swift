@@ -290,7 +290,7 @@ struct WrittenAndReadTests {
         both(Controls.nothing, "{\"type\":\"\\u0000\u{2028}\"}")
         """#),
     Scenario(
-      "a date is told from an object, however it is written",
+      "Foundation's types are told from others, however they are written",
       """
       import Foundation
 
@@ -306,6 +306,31 @@ struct WrittenAndReadTests {
         case at(value: Date)
         // @CodableCase("event")
         case named(value: [String: Int])
+      }
+
+      struct Size: Codable, Equatable {
+        var width: Int?
+        var unit: Decimal
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Value: Equatable {
+        // @CodableCase("link")
+        case link(value: URL)
+        // @CodableCase("link")
+        case size(value: Size)
+        // @CodableCase("amount")
+        case size(amount: Size)
+        // @CodableCase("amount")
+        case amount(amount: Decimal)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Any: Equatable {
+        case date(Date)
+        case link(URL)
+        case amount(Decimal)
+        case texts([String: String])
       }
 
       func coded<Value: Codable & Equatable>(_ value: Value, line: Int = #line) {
@@ -325,6 +350,11 @@ struct WrittenAndReadTests {
       checks: """
         let date = Date(timeIntervalSinceReferenceDate: 60)
         coded(Dated.at(other: date))
+        coded(Value.link(value: URL(string: "https://swift.org")!))
+        coded(Value.size(value: Size(width: nil, unit: 1)))
+        coded(Value.size(amount: Size(width: 2, unit: 1)))
+        coded(Value.amount(amount: 0.5))
+        coded([Any.link(URL(string: "https://swift.org")!), .date(date), .texts(["a": "b"])])
         coded(Event.at(value: date))
         coded(Event.named(value: ["a": 1]))
         both(Dated.at(other: date), #"{"other":60}"#)

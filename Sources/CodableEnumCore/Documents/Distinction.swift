@@ -47,22 +47,8 @@ struct Distinction {
     // A scalar is cheaper to recognize than an object.
     let isCheaper =
       own.kinds == .object && other.kinds.isSubset(of: [.string, .number, .boolean])
-      && !isStrategic(second)
-    if isStrategic(first), others.count == 1, other.kinds == .object { return others[0].negated }
     if tests.count > 1 || isCheaper, others.count == 1 { return others[0].negated }
     return tests.count == 1 ? tests[0] : .any(tests)
-  }
-
-  /// Whether a coder may write a type as another scalar than it does unless told otherwise.
-  private func isStrategic(_ set: Documents) -> Bool {
-    switch set {
-    case .type(let type, _):
-      ["Date", "Data"].contains { name in
-        type.unwrapped == .named(name) && universe.resolver.isOfStandardLibrary(name)
-      }
-    case .either(let sets): sets.contains(where: isStrategic)
-    default: false
-    }
   }
 
   private func literalTest(_ first: Documents, _ second: Documents) -> LookTest? {

@@ -131,7 +131,8 @@ extension ScalarSet.Text {
     switch self {
     case .any: true
     case .character: text.count == 1
-    case .url: !text.isEmpty
+    // What is before a colon is a scheme, which a date isn't.
+    case .url: text.first.map { $0.isLetter || !text.contains(":") } ?? false
     case .uuid:
       text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [8, 4, 4, 4, 12]
         && text.allSatisfy { $0.isHexDigit || $0 == "-" }

@@ -59,7 +59,12 @@ package struct SampleDocuments {
     case .anything, .opaque: return anything(depth)
     case .either(let sets):
       return random.element(of: sets).map { document($0, depth: depth) } ?? .literal("null")
-    case .type: return document(universe.resolved(set), depth: depth)
+    case .type(let type, _):
+      // What is read of a date or a URL is what JSON's encoder writes unless told otherwise.
+      if case .scalar(let scalars) = universe.resolved(.type(type, .read)) {
+        return scalar(scalars)
+      }
+      return document(universe.resolved(set), depth: depth)
     case .array(let array):
       var elements = array.slots
       if array.requiredCount < elements.count {

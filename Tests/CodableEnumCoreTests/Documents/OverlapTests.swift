@@ -32,6 +32,45 @@ struct OverlapTests {
     try overlap.expectNoDifference()
   }
 
+  /// Encoders with another strategy, or of property lists. `WitnessTests` has none of them.
+  @Test(arguments: otherCoders) func otherCodersCount(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  private static let otherCoders: [OverlapCase] =
+    [
+      .refused("a(String)", "b(Date)", #""2001-01-01T00:00:00Z""#),
+      .refused("a(x: String)", "b(x: Date?)"),
+      .refused("a([Int])", "b(Data)", "[1]"),
+      .refused("a([String: String])", "b(URL)", #"{"relative":"https://swift.org"}"#),
+      .refused("a(Empty)", "b(Decimal)"),
+      .fine("a(Date)", "b(String)"),
+      .fine("a(x: Date?)", "b(x: String)"),
+      .fine("a(Data)", "b([Int])"),
+      .fine("a([String])", "b(Data)"),
+      .fine("a(URL)", "b([String: String])"),
+      .fine("a(Decimal)", "b(Empty)"),
+      .fine("a(Level)", "b(UUID)", "c(Date)"),
+    ]
+    + [
+      ("Date", "Int", true), ("Date", "String", true), ("Data", "[Int]", true),
+      ("URL", "[String: String]", true), ("Date", "Bool", false), ("Date", "[String]", false),
+      ("URL", "Int", false), ("Decimal", "String", false), ("Decimal", "Point", false),
+      ("Point", "URL", false),
+    ].map { own, other, isRefused in
+      OverlapCase(
+        "one tag for \(own) and \(other)",
+        """
+        // @CodableEnum(style: .internal, tag: "type")
+        enum E {
+          // @CodableCase("x")
+          case a(at: \(own))
+          // @CodableCase("x")\(isRefused ? "  // refused indistinctCasesOfTag" : "")
+          case b(at: \(other))
+        }
+        """)
+    }
+
   private static let scalars: [OverlapCase] = [
     .refused("a(Int)", "b(Rank)", "1"),
     .refused("a(Double)", "b(Rank)"),

@@ -158,11 +158,31 @@ package final class Universe {
     _ name: String, _ arguments: [FormatType], _ side: Documents.Side
   ) -> Documents? {
     if let scalar = FormatType.scalar(name), resolver.isOfStandardLibrary(name) {
-      return .scalar(scalar)
+      let isWritten = side == .written || side == .stored
+      let other = isWritten ? Document.otherwise(name)?.documents : nil
+      return other.map { .either([.scalar(scalar), $0]) } ?? .scalar(scalar)
     }
     guard let elements = FormatType.elements(of: name, arguments),
       resolver.isOfStandardLibrary(name)
     else { return nil }
     return .array(of: elements.map { .type($0, side) })
+  }
+}
+
+extension Document {
+  /// Returns what an encoder with another strategy, or of another format than JSON, writes a type
+  /// of Foundation as.
+  fileprivate static func otherwise(_ name: String) -> Document? {
+    switch name {
+    case "Date": .scalar(.string("2001-01-01T00:00:00Z"))
+    case "Data": .array([.scalar(.integer(1))])
+    case "URL": .object([.init(key: "relative", value: .scalar(.string("https://swift.org")))])
+    case "Decimal":
+      .object([
+        .init(key: "exponent", value: .scalar(.integer(0))),
+        .init(key: "mantissa", value: .array([.scalar(.integer(1))])),
+      ])
+    default: nil
+    }
   }
 }
