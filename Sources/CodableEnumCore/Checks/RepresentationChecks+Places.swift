@@ -164,6 +164,28 @@ extension RepresentationChecks {
       }
     }
   }
+
+  /// Reports `Any`, `[String: Any]` and the like, of which the compiler says little.
+  func valuesOfAny() {
+    guard isPrimary else { return }
+    for (index, item) in declared.usedCases where item.options.coder == nil {
+      for position in modeler.present(inCase: index) {
+        let value = item.values[position]
+        guard value.options.coder == nil, types.type(value.type).isOfAny else { continue }
+        reporter.report(.valueOfAny, value.type.text, item.baseName, at: value.offset)
+      }
+    }
+  }
+}
+
+extension FormatType {
+  fileprivate var isOfAny: Bool {
+    switch self {
+    case .named(let name, _): ["Any", "AnyObject", "AnyHashable"].contains(name)
+    case .optional(let type), .array(let type), .dictionary(_, let type), .pairs(_, let type):
+      type.isOfAny
+    }
+  }
 }
 
 extension Payload {

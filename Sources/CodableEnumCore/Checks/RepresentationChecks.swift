@@ -166,6 +166,7 @@ struct RepresentationChecks {
     if enumsInTheirOwnPlace(representation) { return false }
     keysOfFlattenedValues(representation)
     optionalsOfNull()
+    valuesOfAny()
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
     writtenUnknown(representation)

@@ -51,6 +51,8 @@ extension Message {
     optionalOfNull: '<type>' in '<name>' writes null for nil, and also for some values of
         '<inner>'
       use '<inner>'
+    valueOfAny: '<type>' in '<name>' isn't Codable
+      write 'CodableEnumAnyValue' instead of 'Any', or give the value a 'coder'
     """
 
   // MARK: Kept tags

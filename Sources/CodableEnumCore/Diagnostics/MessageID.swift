@@ -81,7 +81,7 @@ extension Message {
     case flattenedBesideDictionary
     case flattenedWithRejectedKeys
     case unreachableCase, overlappingCases, enumInItsOwnPlace, flattenedTagKey
-    case flattenedKeyIsTaken, optionalOfNull, unknownLosesTag
+    case flattenedKeyIsTaken, optionalOfNull, unknownLosesTag, valueOfAny
     case ambiguousForms
     case ambiguousUntagged
     case untaggedCaseWithoutTags
