@@ -188,7 +188,7 @@ struct WrittenAndReadTests {
         both(Dropping.named(name: "n"), #"{"name":"n"}"#)
         """),
     Scenario(
-      "URLs, dates and decimals are read in recursive untagged enums of property lists",
+      "URLs, dates and decimals are read in untagged enums of property lists",
       """
       import Foundation
 
@@ -216,6 +216,13 @@ struct WrittenAndReadTests {
         case sum(of: [Sum])
       }
 
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum Chosen: Equatable {
+        case size(width: Int)
+        case url(URL?)
+        case amount(Decimal)
+      }
+
       func listed<Value: Codable & Equatable>(_ value: Value, line: Int = #line) {
         for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
           let encoder = PropertyListEncoder()
@@ -241,6 +248,9 @@ struct WrittenAndReadTests {
         listed(Rows.rows([.url(url), .date(date)], url, date))
         listed(Rows.amount(1.5))
         listed(Sum.sum(of: [.amount(1.5)]))
+        listed(Chosen.url(url))
+        listed(Chosen.amount(1.5))
+        listed(Chosen.size(width: 1))
         both(Sum.sum(of: [.amount(1.5)]), #"{"of":[1.5]}"#)
         both(Tree.node(children: [.url(url)]), #"{"children":["https://a.b/c"]}"#)
         both(Rows.rows([.url(url)], url, date), #"[["https://a.b/c"],"https://a.b/c",60]"#)

@@ -37,7 +37,7 @@ struct UntaggedLooks {
     var looks = form.cases.map(look)
     if form.choosesByKeys, let read = CaseDocuments(types.universe, declared, .read) {
       for plan in form.cases {
-        let keys = read.choosingKeys(plan)
+        let keys = read.choosingKeys(plan) ?? keyOutsideJSON(plan).map { [$0] }
         looks[plan.index].requiredKeys = keys ?? []
         looks[plan.index].mayBeObject = keys != nil
       }
@@ -167,9 +167,16 @@ struct UntaggedLooks {
       let type = type(value, plan)
       if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
       let kind = kind(types.kinds(type))
-      guard kind == .scalar, let key = types.keyOutsideJSON(type) else { return kind }
+      guard kind == .scalar, let key = keyOutsideJSON(plan) else { return kind }
       return .scalarOrObject(key: key)
     }
+  }
+
+  /// Returns a key of the object that the only value of a case is unless a JSON coder makes it a
+  /// scalar.
+  private func keyOutsideJSON(_ plan: CasePlan) -> String? {
+    guard case .bare(let value) = plan.payload, value.coder == nil else { return nil }
+    return types.keyOutsideJSON(type(value, plan))
   }
 
   private func kind(_ kinds: Kinds) -> CaseLook.Kind? {

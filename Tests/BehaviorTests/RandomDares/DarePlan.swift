@@ -35,15 +35,19 @@ struct DarePlan {
 
   var isRecursive: Bool { cases.contains { $0.values.contains { $0.type.holdsOwn } } }
 
+  var hasOtherDocuments: Bool {
+    cases.contains { $0.values.contains(where: \.type.hasOtherDocuments) }
+  }
+
   /// Whether damage may lead to a value for anything that an earlier case without a tag would read,
-  /// if it had the default that the damaged document had something else for. In `.external`, an
-  /// unknown tag may be a key of a case without a tag.
+  /// if it had the default that the damaged document had something else for, or if it were not
+  /// inside of its enum. In `.external`, an unknown tag may be a key of a case without a tag.
   var mayHoldWhatOthersRead: Bool {
     let untagged = cases.filter { style == "untagged" || $0.arguments.first == ".untagged" }
     let hasUnknown = cases.contains { $0.arguments.first == ".unknown" && !$0.values.isEmpty }
     if style == "external", hasUnknown, !untagged.isEmpty { return true }
     return untagged.contains { $0.values.contains { $0.type.template == "CodableEnumAnyValue" } }
-      && untagged.contains { $0.values.contains { $0.defaultValue != nil } }
+      && (isRecursive || untagged.contains { $0.values.contains { $0.defaultValue != nil } })
   }
 
   /// Whether a value is read and not written, so damage may lead to one that is lost, as was asked for.

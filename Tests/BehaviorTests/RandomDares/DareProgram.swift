@@ -69,7 +69,8 @@ struct DareProgram {
   }
 
   private mutating func add(_ name: String, _ source: String) {
-    sources["Enums\(calls.count / Self.enumsPerFile).swift", default: ""] += source
+    sources[
+      "Enums\(calls.count / Self.enumsPerFile).swift", default: "import Foundation\n\n"] += source
   }
 
   // MARK: What is accepted
@@ -106,7 +107,8 @@ struct DareProgram {
     guard let error = errors.first(where: { Self.telling.contains($0.message.id) }),
       errors.allSatisfy({ Self.telling.contains($0.message.id) }), plan.cases.count > 1,
       // Alone, a case of these writes other documents.
-      !plan.isRecursive, !plan.arguments.contains(where: { $0.hasPrefix("reads:") }),
+      !plan.isRecursive, !plan.hasOtherDocuments,
+      !plan.arguments.contains(where: { $0.hasPrefix("reads:") }),
       // What is skipped is not read as it was written.
       !plan.source(plan.name).contains("skip:"),
       let document = error.shownDocument, !document.contains("…"),

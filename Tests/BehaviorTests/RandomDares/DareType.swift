@@ -18,6 +18,11 @@ struct DareType {
 
   var isOptional: Bool { template.hasSuffix("?") || template == "MaybeInt" }
 
+  /// Whether other encoders write it in another way, which a document that is shown may be of.
+  var hasOtherDocuments: Bool {
+    ["Date", "Decimal", "URL"].contains { template.contains($0) }
+  }
+
   /// Whether its keys can stand beside others.
   var isObject: Bool { Self.objects.contains { $0.template == template } }
 
@@ -50,6 +55,9 @@ struct DareType {
     DareType("Level", ".low", ".high"),
     DareType("Rank", ".first", ".second"),
     DareType("Name", #"Name(rawValue: "hi")"#),
+    DareType("Date", "Date(timeIntervalSinceReferenceDate: 60)"),
+    DareType("Decimal", #"Decimal(string: "1.25")!"#),
+    DareType("UUID", #"UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!"#),
   ]
 
   private static let optional = [
@@ -67,6 +75,8 @@ struct DareType {
     DareType("Status?", "nil", ".fine"),
     DareType("Row?", "nil", ".text(\"hi\")"),
     DareType("Word?", "nil", ".low", ".other(\"zzz\")"),
+    DareType("Date?", "nil", "Date(timeIntervalSinceReferenceDate: 60)"),
+    DareType("URL?", "nil", #"URL(string: "https://swift.org")!"#),
   ]
 
   static let objects = [
@@ -92,6 +102,7 @@ struct DareType {
     DareType("[Int]", "[]", "[1]", "[1, 2]"),
     DareType("[Int?]", "[]", "[nil]", "[nil, 2]"),
     DareType("[Point]", "[]", "[Point(x: 1, y: nil)]"),
+    DareType("[URL]", "[]", #"[URL(string: "https://swift.org")!]"#),
     DareType("[String]", "[]", #"["ping"]"#, #"["ping", "low"]"#),
     DareType("[Status]", "[]", "[.fine]", "[.other(404), .none]"),
     DareType("[Name: Int]", "[:]", #"[Name(rawValue: "hi"): 1]"#),
