@@ -335,6 +335,14 @@ struct WrittenAndReadTests {
         case amount(amount: Decimal)
       }
 
+      // @CodableEnum(style: .external, payload: .natural)
+      enum Keyed: Equatable {
+        // @CodableCase("link")
+        case link(URL)
+        // @CodableCase("link")
+        case size(Size)
+      }
+
       // @CodableEnum(style: .untagged)
       enum Any: Equatable {
         case date(Date)
@@ -364,6 +372,8 @@ struct WrittenAndReadTests {
         coded(Value.size(value: Size(width: nil, unit: 1)))
         coded(Value.size(amount: Size(width: 2, unit: 1)))
         coded(Value.amount(amount: 0.5))
+        coded(Keyed.link(URL(string: "https://swift.org")!))
+        coded(Keyed.size(Size(width: nil, unit: 1)))
         coded([Any.link(URL(string: "https://swift.org")!), .date(date), .texts(["a": "b"])])
         coded(Event.at(value: date))
         coded(Event.named(value: ["a": 1]))

@@ -23,9 +23,12 @@ struct Distinction {
     if let test = kindTest(first, second) { return test }
     if let test = literalTest(first, second) { return test }
     if let test = elementTest(first, second, depth: depth) { return test }
-    guard case (let objects, false)? = self.objects(first),
+    guard let (objects, isOwnMixed) = self.objects(first),
       let (others, isMixed) = self.objects(second)
     else { return nil }
+    if isOwnMixed {
+      return isMixed ? nil : test(second, first, ignored, depth: depth)?.negated
+    }
     if let test = keyTest(objects, others, ignored) { return test }
     let test =
       keyTest(others, objects, ignored)?.negated

@@ -27,7 +27,7 @@ public struct CheckReport {
   ) {
     valueCount += 1
     add(RoundTrip.problems(value, json: json), Value.self)
-    guard let tree = try? StrictEncoder().encode(value) else { return }
+    guard mutationsPerValue > 0, let tree = try? StrictEncoder().encode(value) else { return }
     var mutation = Mutation(seed: seed &+ UInt64(valueCount), vocabulary: vocabulary)
     for _ in 0..<mutationsPerValue { checkMutated(mutation.mutated(tree), Value.self) }
     checkText(mutation.corrupted(tree.json), Value.self)
