@@ -111,19 +111,6 @@ package enum TagRange: Hashable, Sendable {
 
   func overlaps(_ other: TagRange) -> Bool { shared(with: other) != nil }
 
-  /// Whether every tag of another range is in this one.
-  package func covers(_ other: TagRange) -> Bool {
-    switch (self, other) {
-    case (.integers(let bounds), .integers(let others)):
-      bounds.contains(others.lowerBound) && bounds.contains(others.upperBound)
-    case (.doubles(let interval), .doubles(let other)): interval.covers(other)
-    case (.strings(let interval), .strings(let other)): interval.covers(other)
-    case (.doubles(let interval), .integers(let bounds)):
-      interval.contains(Double(bounds.lowerBound)) && interval.contains(Double(bounds.upperBound))
-    default: false
-    }
-  }
-
   /// The range of strings that has the texts of its tags, and perhaps those of other numbers.
   var texts: TagRange {
     if case .strings = self { return self }
@@ -155,7 +142,7 @@ package struct TagInterval<Bound: Comparable & Hashable & Sendable>: Hashable, S
     "\(lower.map(spell) ?? "")\(isHalfOpen ? "..<" : "...")\(upper.map(spell) ?? "")"
   }
 
-  func contains(_ value: Bound) -> Bool {
+  package func contains(_ value: Bound) -> Bool {
     if let lower, value < lower { return false }
     guard let upper else { return true }
     return isHalfOpen ? value < upper : value <= upper
@@ -172,12 +159,5 @@ package struct TagInterval<Bound: Comparable & Hashable & Sendable>: Hashable, S
       }
     }
     return shared.isEmpty ? nil : shared
-  }
-
-  func covers(_ other: TagInterval) -> Bool {
-    if let lower, other.lower == nil || other.lower! < lower { return false }
-    guard let upper else { return true }
-    guard let bound = other.upper else { return false }
-    return bound < upper || bound == upper && (!isHalfOpen || other.isHalfOpen)
   }
 }

@@ -199,3 +199,10 @@ extension TypeResolver {
     }
   }
 }
+
+extension FormatType {
+  /// Whether the standard library or Foundation has a type whose documents are known.
+  package static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
+    scalar(name) != nil || elements(of: name, arguments) != nil
+  }
+}

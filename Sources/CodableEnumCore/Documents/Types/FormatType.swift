@@ -66,11 +66,7 @@ package indirect enum FormatType: Hashable, Sendable {
 
   /// Returns the elements of a type of the standard library or of Foundation that is written as an
   /// array of fixed length; nil for any other type.
-  package static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
-    scalar(name) != nil || elements(of: name, arguments) != nil
-  }
-
-  static func elements(of name: String, _ arguments: [FormatType]) -> [FormatType]? {
+  package static func elements(of name: String, _ arguments: [FormatType]) -> [FormatType]? {
     let number = FormatType.named("Double")
     switch (name, arguments.count) {
     case ("CGPoint", 0), ("CGSize", 0), ("CGVector", 0): return [number, number]
