@@ -32,7 +32,9 @@ extension RepresentationChecks {
         switch form.style.tagPlaces.first {
         case nil: isInPlace = true
         case .member: isInPlace = plan.content == nil
-        case .key, .element, .value: isInPlace = false
+        // An object without a key that names a case is the whole value of that case.
+        case .key: isInPlace = plan.index == form.missingTag?.index
+        case .element, .value: isInPlace = false
         }
         guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
         return plan.payload.restricted(to: .decoding).placeholders.map { value in

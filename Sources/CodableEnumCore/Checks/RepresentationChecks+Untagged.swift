@@ -55,29 +55,6 @@ extension RepresentationChecks {
       note: "'\(other.baseName)' is declared here", at: other.nameOffset)
   }
 
-  /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
-  /// it. Unknown tags that are not keys are recognized before such cases.
-  func writtenUnknown(_ representation: Representation) {
-    guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
-      unknown.writing == .values, representation.style == .external,
-      let standalone = representation.standalone.first,
-      let all = UntaggedCases(
-        standalone.casesInOrder, standalone, declared, types.universe),
-      let written = CaseDocuments(types.universe, declared, .written)
-    else { return }
-    let document = written.document(unknown, in: representation)
-    for number in all.plans.indices {
-      guard case .yes(let shared) = all.answer(written: document, readBy: number) else { continue }
-      let (item, taking) = (
-        declared.cases[unknown.index], declared.cases[all.plans[number].index]
-      )
-      return reporter.report(
-        .unreachableUnknown, taking.baseName, item.baseName, shared.text,
-        at: item.nameOffset,
-        note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
-    }
-  }
-
   /// Reports cases that contain the enum itself and look alike: decoding time would be exponential
   /// in the depth.
   func indistinctRecursion(_ representation: Representation) {
@@ -87,6 +64,32 @@ extension RepresentationChecks {
       reporter.report(
         .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
         note: "'\(other.baseName)' is declared here", at: other.nameOffset)
+    }
+  }
+}
+
+extension DispatchChecks {
+  /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
+  /// it. Unknown tags that are not keys are recognized before such cases.
+  func writtenUnknown(_ primary: Representation, _ dispatch: Dispatch) {
+    guard let unknown = primary.unknown?.plan, unknown.writing != .error,
+      primary.style == .external, let written = CaseDocuments(types.universe, declared, .written)
+    else { return }
+    // Of any documents, only a case without required keys takes more than its own.
+    let document =
+      unknown.writing == .content ? .anything : written.document(unknown, in: primary)
+    for form in dispatch.untagged {
+      guard let all = UntaggedCases(form.casesInOrder, form, declared, types.universe) else { return }
+      for number in all.plans.indices {
+        guard case .yes(let shared) = all.answer(written: document, readBy: number) else { continue }
+        let (item, taking) = (
+          declared.cases[unknown.index], declared.cases[all.plans[number].index]
+        )
+        return reporter.report(
+          .unreachableUnknown, taking.baseName, item.baseName, shared.text,
+          at: item.nameOffset,
+          note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
+      }
     }
   }
 }

@@ -169,7 +169,6 @@ struct RepresentationChecks {
     valuesOfAny()
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
-    writtenUnknown(representation)
     if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount
@@ -228,8 +227,11 @@ struct DispatchChecks {
   let types: EnumTypes
   let reporter: Reporter
 
-  func run(_ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]) {
+  func run(
+    _ primary: Representation, _ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]
+  ) {
     untaggedBesideMissingTag(dispatch)
+    writtenUnknown(primary, dispatch)
     var reported: Set<[Int]> = []
     for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])

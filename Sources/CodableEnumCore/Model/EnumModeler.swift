@@ -81,7 +81,7 @@ struct EnumModeler {
       var modeler = DispatchModeler(representations, separation)
       dispatch = modeler.dispatch(declared.caseTree)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
-        .run(dispatch, modeler.conflicts)
+        .run(representations[0], dispatch, modeler.conflicts)
     } else {
       dispatch = Dispatch(representations[0])
     }

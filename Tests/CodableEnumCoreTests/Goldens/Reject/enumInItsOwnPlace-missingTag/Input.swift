@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external, payload: .natural, missingTag: .wrap)
+indirect enum Tree {
+  case leaf
+  case wrap(Tree)
+}
