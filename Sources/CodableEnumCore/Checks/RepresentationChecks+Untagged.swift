@@ -79,9 +79,13 @@ extension DispatchChecks {
     let document =
       unknown.writing == .content ? .anything : written.document(unknown, in: primary)
     for form in dispatch.untagged {
-      guard let all = UntaggedCases(form.casesInOrder, form, declared, types.universe) else { return }
+      guard let all = UntaggedCases(form.casesInOrder, form, declared, types.universe) else {
+        return
+      }
       for number in all.plans.indices {
-        guard case .yes(let shared) = all.answer(written: document, readBy: number) else { continue }
+        guard case .yes(let shared) = all.answer(written: document, readBy: number) else {
+          continue
+        }
         let (item, taking) = (
           declared.cases[unknown.index], declared.cases[all.plans[number].index]
         )

@@ -143,8 +143,7 @@ extension EncodingEmitter {
     let written = plans.filter { $0.writing == .values }
     if written.isEmpty { return nil }
     if let piece = container.piece { out.require(piece) }
-    // An object without a tag and values is empty.
-    let isUsed = !written.allSatisfy { $0.isMissingTag && $0.payload.emptyForm == .omit }
+    let isUsed = !written.allSatisfy { $0.isMissingTag && !$0.payload.hasOwnKeys }
     out.line("\(isUsed ? "var \(container.name)" : "_") = encoder.\(container.call)")
     return isUsed ? container : nil
   }

@@ -76,6 +76,15 @@ package enum Payload: Sendable {
   }
 
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
+
+  /// Whether anything is written into its object but by flattened values.
+  var hasOwnKeys: Bool {
+    switch self {
+    case .empty(.omit): false
+    case .keyed(let payload): payload.hasOwnKeys
+    case .empty, .bare, .unkeyed, .together: true
+    }
+  }
 }
 
 /// A coder for all values of a case together.

@@ -67,9 +67,45 @@ extension OnlyMissingTag: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{…<Size>}`
+#sourceLocation(file: "Input.swift", line: 18)
+extension OnlyFlattened: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.containsTag(at: ["meta", "kind"]) {
+#sourceLocation(file: "Input.swift", line: 20)
+      self = try .size(codableEnumFlattened(in: decoder))
+#sourceLocation()
+      return
+    }
+    let tag: Swift.String = try container.tag(at: ["meta", "kind"], of: "OnlyFlattened", known: Self.codableEnumTags)
+    throw try container.parent(of: ["meta", "kind"]).unknownTag(tag, of: "OnlyFlattened", known: Self.codableEnumTags, for: "kind")
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as:
+/// - `{…<Size>}`
+#sourceLocation(file: "Input.swift", line: 18)
+extension OnlyFlattened: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    _ = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .size(let value0):
+#sourceLocation(file: "Input.swift", line: 20)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    }
+  }
+}
+
+/// Decoded from:
 /// - `{}`
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 16)
+#sourceLocation(file: "Input.swift", line: 24)
 extension MissingTagOrUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -86,7 +122,7 @@ extension MissingTagOrUnknown: Swift.Decodable {
 /// Encoded as:
 /// - `{}`
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 16)
+#sourceLocation(file: "Input.swift", line: 24)
 extension MissingTagOrUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -107,7 +143,7 @@ extension MissingTagOrUnknown: Swift.Encodable {
 /// Decoded from:
 /// - `{"kind":"other"}`
 /// - `{"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 32)
 extension MissingTagIsUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -168,7 +204,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
 /// Encoded as:
 /// - `{"kind":"other"}`
 /// - `{"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 32)
 extension MissingTagIsUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -186,7 +222,7 @@ extension MissingTagIsUnknown: Swift.Encodable {
 /// Decoded from:
 /// - `{"c":null}`
 /// - `true`
-#sourceLocation(file: "Input.swift", line: 32)
+#sourceLocation(file: "Input.swift", line: 40)
 extension AnyObjectFirst: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -212,7 +248,7 @@ extension AnyObjectFirst: Swift.Decodable {
 /// Encoded as:
 /// - `{"c":null}`
 /// - `true`
-#sourceLocation(file: "Input.swift", line: 32)
+#sourceLocation(file: "Input.swift", line: 40)
 extension AnyObjectFirst: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -231,7 +267,7 @@ extension AnyObjectFirst: Swift.Encodable {
 /// - `…`
 /// Also decoded from:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 40)
+#sourceLocation(file: "Input.swift", line: 48)
 extension OnlyUnknownOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -250,7 +286,7 @@ extension OnlyUnknownOfForms: Swift.Decodable {
 
 /// Encoded as:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 40)
+#sourceLocation(file: "Input.swift", line: 48)
 extension OnlyUnknownOfForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -269,7 +305,7 @@ extension OnlyUnknownOfForms: Swift.Encodable {
 /// - `…`
 /// Also decoded from:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 54)
 extension UnknownAndWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -289,7 +325,7 @@ extension UnknownAndWritten: Swift.Decodable {
 /// Encoded as:
 /// - `{"x":<Int>}`
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 54)
 extension UnknownAndWritten: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -310,7 +346,7 @@ extension UnknownAndWritten: Swift.Encodable {
 /// Decoded from:
 /// - `…`
 /// - `"none"`
-#sourceLocation(file: "Input.swift", line: 54)
+#sourceLocation(file: "Input.swift", line: 62)
 extension UnknownAndName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -340,7 +376,7 @@ extension UnknownAndName: Swift.Decodable {
 /// Encoded as:
 /// - `…`
 /// - `"none"`
-#sourceLocation(file: "Input.swift", line: 54)
+#sourceLocation(file: "Input.swift", line: 62)
 extension UnknownAndName: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -358,7 +394,7 @@ extension UnknownAndName: Swift.Encodable {
   }
 }
 
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 70)
 extension NeverDecoded: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -370,7 +406,7 @@ extension NeverDecoded: Swift.Decodable {
 
 /// Encoded as:
 /// - `<Int>`
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 70)
 extension NeverDecoded: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -382,7 +418,7 @@ extension NeverDecoded: Swift.Encodable {
   }
 }
 
-#sourceLocation(file: "Input.swift", line: 68)
+#sourceLocation(file: "Input.swift", line: 76)
 extension NeverDecodedInForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -401,7 +437,7 @@ extension NeverDecodedInForms: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"x":<Int>}`
-#sourceLocation(file: "Input.swift", line: 68)
+#sourceLocation(file: "Input.swift", line: 76)
 extension NeverDecodedInForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -417,7 +453,7 @@ extension NeverDecodedInForms: Swift.Encodable {
 /// - `{"x":<Int>}`
 /// Also decoded from:
 /// - `{"text":{"x":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 82)
 extension OnlyOnPlan9: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -464,7 +500,7 @@ extension OnlyOnPlan9: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"x":<Int>}`
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 82)
 extension OnlyOnPlan9: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -490,8 +526,12 @@ extension OnlyOnPlan9: Swift.Encodable {
 // otherScalar
 // stringTag
 // rejectedTag
+// unknownTagUnderKey
 // stringTagIfAny
+// tag
+// tagParent
 // tagPresence
+// tagAtPath
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -508,6 +548,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // rootName
 // trueValue
 // content
+// flattened
 // attempts
 // attemptedObject
 // reasons
@@ -517,4 +558,5 @@ extension OnlyOnPlan9: Swift.Encodable {
 // scalar
 // errorPath
 // unknownTag
+// flatteningEncoding
 // anyValue

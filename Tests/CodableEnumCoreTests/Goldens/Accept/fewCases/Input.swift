@@ -12,6 +12,14 @@ enum OnlyMissingTag: Equatable {
   case none
 }
 
+struct Size: Codable, Equatable { var width: Int }
+
+// @CodableEnum(style: .internal, tag: ["meta", "kind"])
+enum OnlyFlattened: Equatable {
+  // @CodableCase(.missingTag)
+  case size(Size)
+}
+
 // @CodableEnum(style: .internal, tag: "kind")
 enum MissingTagOrUnknown: Equatable {
   // @CodableCase(.missingTag)

@@ -2,6 +2,7 @@ extension Goldens {
   static func fewCases() {
     both(OnlyUnknown.none(["a", 1]), #"["a",1]"#)
     both(OnlyMissingTag.none, "{}")
+    both(OnlyFlattened.size(Size(width: 1)), #"{"width":1}"#)
     both(MissingTagOrUnknown.none, "{}")
     both(MissingTagOrUnknown.other(["kind": "a"]), #"{"kind":"a"}"#)
     both(MissingTagIsUnknown.size(width: 1), #"{"width":1}"#)
