@@ -34,7 +34,7 @@ extension VersionPlanner {
       plan.cases[index].tag = tag
       if plan.options.style == "rawValue" || random.chance(60) { continue }
       let label = random.pick(Words.labels)
-      guard !plan.cases[index].values.contains(where: { $0.label == label }),
+      guard !plan.cases[index].values.contains(where: { ($0.label ?? $0.parameterName) == label }),
         !plan.cases[index].usesCoder, plan.cases[index].keys == nil
       else { continue }
       plan.cases[index].values.append(
