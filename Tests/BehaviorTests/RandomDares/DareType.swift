@@ -55,7 +55,7 @@ struct DareType {
     DareType("Level", ".low", ".high"),
     DareType("Rank", ".first", ".second"),
     DareType("Name", #"Name(rawValue: "hi")"#),
-    DareType("Date", "Date(timeIntervalSinceReferenceDate: 60.5)"),
+    DareType("Date", "Date(timeIntervalSinceReferenceDate: 60)"),
     DareType("Decimal", #"Decimal(string: "1.25")!"#),
     DareType("UUID", #"UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!"#),
   ]
@@ -75,7 +75,7 @@ struct DareType {
     DareType("Status?", "nil", ".fine"),
     DareType("Row?", "nil", ".text(\"hi\")"),
     DareType("Word?", "nil", ".low", ".other(\"zzz\")"),
-    DareType("Date?", "nil", "Date(timeIntervalSinceReferenceDate: 60.5)"),
+    DareType("Date?", "nil", "Date(timeIntervalSinceReferenceDate: 60)"),
     DareType("URL?", "nil", #"URL(string: "https://swift.org")!"#),
   ]
 
