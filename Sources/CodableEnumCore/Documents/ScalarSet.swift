@@ -99,7 +99,7 @@ package enum ScalarSet: Hashable, Sendable {
       range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
     case (_, .range(let range)) where range.isEndless:
-      [.integer(1), .integer(1000), .integer(-1000), .string("a"), range.example].first {
+      [example, .integer(1), .integer(1000), .integer(-1000), range.example].first {
         range.holds($0) && contains($0)
       }
     case (.integer, _), (.double, _), (.text, _): nil
