@@ -37,7 +37,7 @@ struct UntaggedLooks {
     var looks = form.cases.map(look)
     if form.choosesByKeys, let read = CaseDocuments(types.universe, declared, .read) {
       for plan in form.cases {
-        let keys = read.choosingKeys(plan) ?? keyOutsideJSON(plan).map { [$0] }
+        let keys = read.choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
         looks[plan.index].requiredKeys = keys ?? []
         looks[plan.index].mayBeObject = keys != nil
       }

@@ -22,18 +22,20 @@ extension EnumReader {
   ) -> Reading {
     switch (form.style, document) {
     case (.rawValue, _): return .all
-    case (.untagged, _): return read(document, as: sets.root(plan), plan)
+    case (.untagged, _): return read(document, as: sets.root(plan, in: form), plan)
     case (.array, .array(let elements)):
       let rest = Array(elements.dropFirst())
       if plan.isSpread {
         return reader.read(.array(rest), as: .array(sets.elements(plan.payload.values, plan)))
       }
-      guard let payload = sets.payload(plan) else { return rest.isEmpty ? .all : .fails(.form) }
+      guard let payload = sets.payload(plan, in: form) else {
+        return rest.isEmpty ? .all : .fails(.form)
+      }
       return rest.count == 1 ? read(rest[0], as: payload, plan) : .fails(.form)
     case (.external, .object) where tag == nil && plan.index == form.missingTag?.index:
       return read(document, as: sets.withoutTag(plan, in: form), plan)
     case (.external, .object(let members)):
-      let payload = plan.isName ? nil : sets.payload(plan)
+      let payload = plan.isName ? nil : sets.payload(plan, in: form)
       let member = Documents.Member(
         keys: [tag?.spelling ?? ""], value: payload ?? .anything, isRequired: true,
         plan.onlyValue.map { .content(case: plan.index, value: $0.position) })
@@ -44,7 +46,7 @@ extension EnumReader {
       let set =
         plan.content == nil
         ? sets.beside(anyTag, at: path, plan, form)
-        : sets.object([anyTag] + sets.content(plan, under: tag?.spelling ?? ""), form)
+        : sets.object([anyTag] + sets.content(plan, under: tag?.spelling ?? "", in: form), form)
       return reader.read(.object(members.map { $0.named(tag) }), as: set)
     default: return .fails(.form)
     }

@@ -71,7 +71,8 @@ package struct CaseDocuments {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
-      return side == .read && form.choosesByKeys ? chosenByKeys(plan) : root(plan)
+      return side == .read && form.choosesByKeys
+        ? chosenByKeys(plan, in: form) : root(plan, in: form)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -83,12 +84,12 @@ package struct CaseDocuments {
       }
       // Its key is the tag that was read.
       if plan.keepsUnknownTag {
-        let value = payload(plan) ?? .emptyObject
+        let value = payload(plan, in: form) ?? .emptyObject
         return .object(.init(others: .values(value, areKeysIntegers: false)))
       }
       let keys = keys(tag(plan, in: form))
       return keys.isEmpty
-        ? .never : object([member(keys, payload(plan) ?? .emptyObject)], form)
+        ? .never : object([member(keys, payload(plan, in: form) ?? .emptyObject)], form)
     case .element:
       var slots = [tag(plan, in: form)]
       var required = 1
@@ -96,7 +97,7 @@ package struct CaseDocuments {
         let elements = elements(values, plan)
         slots += elements.slots
         required += elements.requiredCount
-      } else if let payload = payload(plan) {
+      } else if let payload = payload(plan, in: form) {
         slots.append(payload)
         required += 1
       }
@@ -104,14 +105,14 @@ package struct CaseDocuments {
     case .member(let path):
       if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path, others: others(form))
-      guard plan.content == nil else { return object([tag] + content(plan), form) }
+      guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
     }
   }
 
   /// Returns the keys by which a case is chosen for an object; nil if the case is never an object.
-  func choosingKeys(_ whole: CasePlan) -> [String]? {
-    choosingKeys(root(whole.restricted(to: side.direction)))
+  func choosingKeys(_ whole: CasePlan, in form: Representation) -> [String]? {
+    choosingKeys(root(whole.restricted(to: side.direction), in: form))
   }
 
   private func choosingKeys(_ set: Documents) -> [String]? {
@@ -124,8 +125,8 @@ package struct CaseDocuments {
 
   /// Returns the documents that a choice by keys reads as a case: objects with its keys, whatever
   /// their values, and with its constants, and the documents of the case itself.
-  private func chosenByKeys(_ plan: CasePlan) -> Documents {
-    let set = root(plan)
+  private func chosenByKeys(_ plan: CasePlan, in form: Representation) -> Documents {
+    let set = root(plan, in: form)
     guard let keys = choosingKeys(set) else { return set }
     let members = keys.map { key in
       let constant = plan.payload.constants.first { $0.key == key }
@@ -222,8 +223,10 @@ package struct CaseDocuments {
   /// Returns the key next to a tag, with the payload under it.
   ///
   /// - Parameter tag: The tag of the document, if it is the key.
-  package func content(_ plan: CasePlan, under tag: String? = nil) -> [Documents.Member] {
-    guard var value = payload(plan) ?? (keepsTypes ? .anything : nil) else { return [] }
+  package func content(
+    _ plan: CasePlan, under tag: String? = nil, in form: Representation
+  ) -> [Documents.Member] {
+    guard var value = payload(plan, in: form) ?? (keepsTypes ? .anything : nil) else { return [] }
     let keys: [String]
     switch plan.content {
     case .key(let key): keys = [key]
@@ -280,7 +283,7 @@ package struct CaseDocuments {
       noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
       if case .bare(let value) = plan.payload { return self.value(value, plan) }
     }
-    if plan.content != nil { return object(noTag + content(plan), form) }
+    if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {
       return objects(payload, plan, form) { $0 = noTag + $0 }
     }
@@ -317,8 +320,8 @@ package struct CaseDocuments {
   // MARK: Payloads
 
   /// Returns a payload that is a whole document, whose kind of value is looked at first.
-  package func root(_ plan: CasePlan) -> Documents {
-    guard let payload = payload(plan) else { return .null }
+  package func root(_ plan: CasePlan, in form: Representation) -> Documents {
+    guard let payload = payload(plan, in: form) else { return .null }
     // A struct without properties reads anything, but is only tried for objects.
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
       case .anything = universe.resolved(payload), universe.kinds(of: type(value, plan)) == .object
@@ -328,21 +331,23 @@ package struct CaseDocuments {
     return payload
   }
 
-  /// Returns the documents of a payload; nil if nothing is written.
-  package func payload(_ plan: CasePlan) -> Documents? {
+  /// Returns the documents of a payload in a form, which is the primary one unless given; nil if
+  /// nothing is written.
+  package func payload(_ plan: CasePlan, in form: Representation? = nil) -> Documents? {
+    let form = form ?? representations[0]
     switch plan.payload {
-    case .empty(.object): return object([], representations[0])
+    case .empty(.object): return object([], form)
     case .empty(.array): return .array(.init())
     case .empty(.true): return .literal(.boolean(true))
     case .empty(.null): return .null
     case .empty(.name):
       return side == .read
-        ? representations[0].matching.documents(plan.patterns)
+        ? form.matching.documents(plan.patterns)
         : .literals(Array(plan.tags.prefix(1)))
     case .empty(.literal(let document)): return document.documents
     case .empty(.omit): return nil
     case .keyed(let payload):
-      return objects(payload, plan, representations[0]) { _ in }
+      return objects(payload, plan, form) { _ in }
     case .unkeyed(let values): return .array(elements(values, plan))
     case .bare(let value): return self.value(value, plan)
     case .together(let values, let coder): return .opaque(together(values, coder, plan))

@@ -13,3 +13,10 @@ enum Reply {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .external, unknownKeys: .reject, reads: [.untagged])
+enum Event {
+  case moved(to: Int)
+  // @CodableCase(.unknown)
+  case other(String)
+}

@@ -13,3 +13,11 @@ enum Reply {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// Forms that are only read accept other keys.
+// @CodableEnum(style: .external, unknownKeys: .reject, reads: [.untagged])
+enum Event {
+  case moved(to: Int?)
+  // @CodableCase(.unknown)
+  case other(String)
+}
