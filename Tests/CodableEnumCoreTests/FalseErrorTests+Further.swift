@@ -2,6 +2,26 @@
 extension FalseErrorTests {
   static let furtherAcceptances = [
     Scenario(
+      "an enum whose keys choose a case still reads nothing that the case can't",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum Call: Equatable {
+        case request(id: Int, x: Int)
+        case notification(x: Int)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Message: Equatable {
+        case call(Call)
+        // @CodableCase(constants: ["x": [1, "a"]])
+        case text(level: String)
+      }
+      """,
+      checks: """
+        both(Message.call(.notification(x: 1)), #"{"x":1}"#)
+        both(Message.text(level: "low"), #"{"level":"low","x":[1,"a"]}"#)
+        """),
+    Scenario(
       "an unknown case that keeps all needs no tag",
       """
       // @CodableEnum(style: .internal, tag: "version", missingTag: .other)

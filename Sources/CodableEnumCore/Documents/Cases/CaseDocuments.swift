@@ -63,6 +63,8 @@ package struct CaseDocuments {
       case .values: break
       }
     }
+    // A choice by keys that fails is final in this enum; the enum around it goes on.
+    if form.choosesByKeys { return [root(plan.restricted(to: side.direction), in: form)] }
     return [document(plan, in: form)]
   }
 
