@@ -8,6 +8,8 @@ package enum ScalarSet: Hashable, Sendable {
   /// A string in any letter case.
   case anyLetters(String)
   case range(TagRange)
+  /// Scalars of another kind that spell a tag in a range, as `coercing` reads them.
+  case spelled(TagRange)
 
   /// A few scalars, in order. The last is found as fast as the first.
   package struct Literals: Hashable, Sendable {
@@ -33,6 +35,7 @@ package enum ScalarSet: Hashable, Sendable {
     case .boolean: .boolean
     case .integer, .double: .number
     case .range(let range): range.kinds
+    case .spelled(let range): range.kinds == .string ? [.number, .boolean] : .string
     case .text, .anyLetters: .string
     case .literals(let literals): literals.values.reduce(into: []) { $0.formUnion($1.kinds) }
     }
@@ -48,6 +51,7 @@ package enum ScalarSet: Hashable, Sendable {
     case .literals(let literals): literals.values[0]
     case .anyLetters(let text): .string(text)
     case .range(let range): range.example
+    case .spelled(let range): range.spellings.first ?? range.example
     }
   }
 
@@ -60,6 +64,7 @@ package enum ScalarSet: Hashable, Sendable {
     case (.literals(let literals), _): literals.contains(value)
     case (.anyLetters(let own), .string(let value)): own.lowercased() == value.lowercased()
     case (.range(let range), _): value.forms.contains(where: range.holds)
+    case (.spelled(let range), _): range.isSpelled(by: value)
     default: false
     }
   }
@@ -87,7 +92,7 @@ package enum ScalarSet: Hashable, Sendable {
   /// that lacks a bound has too many.
   func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
-    case (.boolean, .literals(let literals)): literals.values.first(where: \.isBoolean)
+    case (.boolean, _): [.boolean(true), .boolean(false)].first(where: reader.contains)
     case (.literals(let literals), _): literals.values.first(where: reader.contains)
     case (.integer, .double): example
     case (.integer(let bits, let isSigned), .integer(let otherBits, let otherIsSigned)):
@@ -98,13 +103,14 @@ package enum ScalarSet: Hashable, Sendable {
     case (.range(let range), .range(let other)):
       range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
-    case (_, .range(let range)) where range.isEndless:
+    case (.spelled(let range), _): range.spellings.first(where: reader.contains)
+    case (_, .range(let range)) where range.isEndless,
+      (_, .spelled(let range)) where range.isEndless:
       [example, .integer(1), .integer(1000), .integer(-1000), range.example].first {
-        range.holds($0) && contains($0)
+        reader.contains($0) && contains($0)
       }
     case (.integer, _), (.double, _), (.text, _): nil
-    case (.boolean, _), (.anyLetters, _), (.range, _):
-      reader.contains(example) ? example : nil
+    case (.anyLetters, _), (.range, _): reader.contains(example) ? example : nil
     }
   }
 }

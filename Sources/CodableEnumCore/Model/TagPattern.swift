@@ -67,6 +67,27 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
+  /// Scalars of another kind that spell a tag in the range; empty if there is hardly one.
+  var spellings: [Scalar] {
+    guard case .strings(let interval) = self else { return [.string(example.spelling)] }
+    let bounds = [interval.lower, interval.upper].compactMap(\.self).map(Scalar.string)
+    let typical = ([1, 1000, -1000] + (0...9)).map(Scalar.integer)
+    return (bounds.flatMap(\.otherSpellings) + typical + [.boolean(true), .boolean(false)])
+      .filter(isSpelled)
+  }
+
+  /// Whether the text of a scalar of another kind is a tag in the range.
+  func isSpelled(by other: Scalar) -> Bool {
+    switch (self, other) {
+    case (.strings, .string): false
+    case (.strings(let interval), _): interval.contains(other.spelling)
+    case (.integers(let bounds), .string(let text)): Int(text).map(bounds.contains) ?? false
+    case (.doubles(let interval), .string(let text)):
+      Double(text).map(interval.contains) ?? false
+    default: false
+    }
+  }
+
   /// Whether it has no lower or no upper bound.
   var isEndless: Bool {
     switch self {

@@ -65,7 +65,7 @@ extension ExportSchema {
     case .scalar(.integer), .scalar(.double): self.init(.number(NumberForm()))
     case .scalar(.anyLetters(let text)):
       self.init(.string(StringForm(pattern: TagSchemas.pattern(ignoringCaseOf: [text]))))
-    case .scalar(.text), .scalar(.range): self.init(.string(StringForm()))
+    case .scalar(.text), .scalar(.range), .scalar(.spelled): self.init(.string(StringForm()))
     case .array(let array):
       guard array.rest == nil else {
         self.init(.list(.anything))

@@ -130,7 +130,7 @@ package struct SampleDocuments {
       return .literal(random.element(of: values)!)
     case .text(.any): return .string(random.text())
     case .text(.character): return .string(random.element(of: ["a", "é", "7"])!)
-    case .text: return .literal(scalars.example.json)
+    case .text, .spelled: return .literal(scalars.example.json)
     case .literals(let literals): return .literal(random.element(of: literals.values)!.json)
     case .anyLetters(let text):
       return .string(random.element(of: [text, text.uppercased(), text.lowercased()])!)

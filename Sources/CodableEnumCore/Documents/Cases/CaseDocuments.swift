@@ -392,7 +392,10 @@ package struct CaseDocuments {
 extension TagMatching {
   /// Returns the documents from which some tags are read.
   package func documents(_ patterns: [Scalar], _ ranges: [TagRange] = []) -> Documents {
-    let ranges = ranges.map { Documents.scalar(.range($0)) }
+    let ranges = ranges.flatMap { range -> [Documents] in
+      let isSpelled = isCoercing && !range.spellings.isEmpty
+      return [.scalar(.range(range))] + (isSpelled ? [.scalar(.spelled(range))] : [])
+    }
     guard isIgnoringCase else { return .any(of: [.literals(patterns)] + ranges) }
     let texts = patterns.map { pattern -> Documents in
       if case .string(let text) = pattern { .scalar(.anyLetters(text)) } else { .literal(pattern) }
