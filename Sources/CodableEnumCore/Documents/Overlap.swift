@@ -165,7 +165,8 @@ package struct Overlap {
       return parts.answer(Document.array)
     }
     // An array that isn't empty is the better example. Keys and values come in pairs.
-    for index in 0..<max(written.slots.count, 1) { parts.add(element(index, written, read)) }
+    let slots = max(written.slots.count, read.rest == nil ? 1 : read.slots.count, 1)
+    for index in 0..<slots { parts.add(element(index, written, read)) }
     if case .yes = parts.answer(Document.array) { return parts.answer(Document.array) }
     return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
   }

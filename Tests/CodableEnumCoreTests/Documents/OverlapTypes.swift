@@ -34,6 +34,8 @@ extension OverlapCase {
     typealias MaybeInt = Int?
     typealias Words = [String]
     typealias Names = [String: Int]
+    typealias Entries<Key: Hashable> = [Key: String]
+    typealias Map = Dictionary
     typealias Place = Point
 
     enum Space {

@@ -55,35 +55,40 @@ package struct TypeResolver: Sendable {
     if isDictionary, parts.count == 2, isOfStandardLibrary("Dictionary") {
       return dictionary(parts)
     }
-    return named(plain, parts.map(type), from: path, arguments, aliasesLeft, isKey)
+    // Where an argument is a key, its own type counts.
+    let given = parts.map {
+      self.type($0, from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)
+    }
+    return named(plain, given, from: path, arguments, aliasesLeft, isKey)
   }
 
+  /// - Parameter keys: The generic arguments, as types of keys.
   private func named(
-    _ plain: String, _ given: [FormatType], from path: [String],
+    _ plain: String, _ keys: [FormatType], from path: [String],
     _ arguments: [String: FormatType], _ aliasesLeft: Int, _ isKey: Bool = false
   ) -> FormatType {
-    if let argument = arguments[plain] { return argument }
+    if let argument = arguments[plain] {
+      return isKey || argument == .named(plain) ? argument : coded(argument, aliasesLeft)
+    }
+    let given = keys.map { coded($0, aliasesLeft) }
     if let (found, facts) = facts.type(
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil
     {
       guard let alias = facts.aliasedType else {
         // A document contains its raw value.
-        guard !isKey, aliasesLeft > 0, let raw = self.facts.rawValueType(of: found) else {
-          return .named(found, given)
-        }
-        let inside = found.split(separator: ".").map(String.init)
-        return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
+        let type = FormatType.named(found, given)
+        return isKey ? type : coded(type, aliasesLeft)
       }
       let parents = found.split(separator: ".").dropLast().map(String.init)
       let parameters = facts.genericParameters.map(\.name)
       guard aliasesLeft > 0 else { return .named(found) }
       if parameters.isEmpty, !given.isEmpty {
         let name = alias.canonical.pathWithoutBackticks
-        return named(name, given, from: parents, [:], aliasesLeft - 1, isKey)
+        return named(name, keys, from: parents, [:], aliasesLeft - 1, isKey)
       }
       guard parameters.count == given.count else { return .named(found, given) }
-      let environment = Dictionary(zip(parameters, given)) { first, _ in first }
+      let environment = Dictionary(zip(parameters, keys)) { first, _ in first }
       return self.type(
         alias, from: parents, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
     }
@@ -96,7 +101,7 @@ package struct TypeResolver: Sendable {
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
-    case ("Dictionary", 2): return dictionary(given[0], codedAs: given[0], given[1])
+    case ("Dictionary", 2): return dictionary(keys[0], codedAs: given[0], given[1])
     case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
     case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
     case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
@@ -105,8 +110,15 @@ package struct TypeResolver: Sendable {
     }
   }
 
+  /// Returns what a type is in documents: its raw value, if that is how it is coded.
+  private func coded(_ type: FormatType, _ aliasesLeft: Int) -> FormatType {
+    guard case .named(let name, _) = type, aliasesLeft > 0, let raw = facts.rawValueType(of: name)
+    else { return type }
+    let inside = name.split(separator: ".").map(String.init)
+    return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
+  }
+
   /// Whether a type is an array or a set, also through type aliases. Both are written as arrays.
-  /// arrays too.
   func isArray(_ words: TokenWords, from path: [String]) -> Bool {
     var (words, path) = (words, path)
     for _ in 0..<16 {
