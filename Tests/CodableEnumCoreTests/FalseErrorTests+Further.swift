@@ -22,6 +22,31 @@ extension FalseErrorTests {
         both(Message.text(level: "low"), #"{"level":"low","x":[1,"a"]}"#)
         """),
     Scenario(
+      "the name of an unknown case that keeps its tag is another case's tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Item: Equatable {
+        // @CodableCase("other")
+        case known(x: Int)
+        // @CodableCase(.unknown)
+        case other(tag: String)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Whole: Equatable {
+        // @CodableCase("other")
+        case known(x: Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        both(Item.known(x: 1), #"{"type":"other","x":1}"#)
+        both(Item.other(tag: "new"), #"{"type":"new"}"#)
+        both(Whole.known(x: 1), #"{"other":{"x":1}}"#)
+        both(Whole.other(.object(["new": .integer(1)])), #"{"new":1}"#)
+        """),
+    Scenario(
       "an unknown case that keeps all needs no tag",
       """
       // @CodableEnum(style: .internal, tag: "version", missingTag: .other)

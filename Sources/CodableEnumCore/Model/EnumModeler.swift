@@ -264,6 +264,9 @@ struct UnknownCase: Sendable {
   /// keeps the tag.
   var payload: [Int] { tag != nil && content == nil ? others : [] }
 
+  /// Whether it is written with the tag that was read.
+  var isKept: Bool { tag != nil || content != nil || isCodedTogether }
+
   /// nil if there is none.
   init?(_ declared: DeclaredEnum) {
     guard let index = declared.cases.firstIndex(where: \.options.isUnknown) else { return nil }

@@ -244,7 +244,11 @@ struct RepresentationModeler {
   private func tags(ofCase index: Int) -> [TagPattern] {
     let options = declared.cases[index].options
     if standsAlone(index) || options.isMissingTag { return [] }
-    var written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
+    // An unknown case that is written as it was read needs its own tag only for a missing one.
+    let isKept =
+      index == unknown?.index && unknown?.isKept == true && options.ownTag == nil
+      && declared.options.missingTag?.value != cases[index].baseName
+    var written = options.hasNullTag || isKept ? [] : [writtenTag(ofCase: index)]
     // If a tag to write is given next to a range, the range is read, too.
     if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
       written.append(.range(range))

@@ -153,6 +153,7 @@ package struct CaseDocuments {
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
     if let givenTag { return givenTag }
     if side == .read {
+      if plan.reading == .unknown { return unknownTag(in: form) }
       let tags = form.matching.documents(plan.patterns, plan.ranges)
       return plan.hasNullTag ? tags.orNull : tags
     }
