@@ -47,6 +47,23 @@ extension FalseErrorTests {
         both(Whole.other(.object(["new": .integer(1)])), #"{"new":1}"#)
         """),
     Scenario(
+      "a URL, which is an object in property lists, shares its tag with a dictionary",
+      """
+      import Foundation
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Source: Equatable {
+        // @CodableCase("a")
+        case link(at: URL)
+        // @CodableCase("a")
+        case counts(at: [String: Int])
+      }
+      """,
+      checks: """
+        both(Source.link(at: URL(string: "u")!), #"{"type":"a","at":"u"}"#)
+        both(Source.counts(at: ["relative": 1]), #"{"type":"a","at":{"relative":1}}"#)
+        """),
+    Scenario(
       "an unknown case that keeps all needs no tag",
       """
       // @CodableEnum(style: .internal, tag: "version", missingTag: .other)

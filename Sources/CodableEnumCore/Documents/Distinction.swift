@@ -113,11 +113,11 @@ struct Distinction {
       let key = member.keys[0]
       let own = objects.compactMap { $0.member(key) }
       guard own.count == objects.count, own.allSatisfy(\.isRequired),
-        others.allSatisfy({ $0.member(key) != nil || !$0.mayHold(member.keys) })
+        others.allSatisfy({ $0.value(under: key) != nil || !$0.mayHold(member.keys) })
       else { continue }
       let rivals = others.compactMap { $0.member(key) }
-      let test = test(
-        .any(of: own.map(\.value)), .any(of: rivals.map(\.value)), nil, depth: depth - 1)
+      let values = others.compactMap { $0.value(under: key) }
+      let test = test(.any(of: own.map(\.value)), .any(of: values), nil, depth: depth - 1)
       guard let test else { continue }
       let isAlways = rivals.count == others.count && rivals.allSatisfy(\.isRequired)
       return isAlways
@@ -128,6 +128,13 @@ struct Distinction {
 }
 
 extension Documents.Members {
+  /// What a value under a key is, also in a dictionary.
+  fileprivate func value(under key: String) -> Documents? {
+    if let member = member(key) { return member.value }
+    if case .values(let values, areKeysIntegers: false) = others { return values }
+    return nil
+  }
+
   /// Whether one of some keys may be there.
   fileprivate func mayHold(_ keys: [String]) -> Bool {
     switch others {
