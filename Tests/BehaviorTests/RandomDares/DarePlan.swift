@@ -7,8 +7,6 @@ struct DarePlan {
   /// Before `Equatable`, the type of raw values.
   var rawType: String?
   var cases: [Case] = []
-  /// Whether values are lost, which was asked for.
-  var allowsLoss = false
 
   struct Case {
     var name: String
@@ -39,20 +37,17 @@ struct DarePlan {
     cases.contains { $0.values.contains(where: \.type.hasOtherDocuments) }
   }
 
-  /// Whether damage may lead to a value for anything that an earlier case without a tag would read,
-  /// if it had the default that the damaged document had something else for, or if it were not
-  /// inside of its enum. In `.external`, an unknown tag may be a key of a case without a tag.
-  var mayHoldWhatOthersRead: Bool {
-    let untagged = cases.filter { style == "untagged" || $0.arguments.first == ".untagged" }
-    let hasUnknown = cases.contains { $0.arguments.first == ".unknown" && !$0.values.isEmpty }
-    if style == "external", hasUnknown, !untagged.isEmpty { return true }
-    return untagged.contains { $0.values.contains { $0.type.template == "CodableEnumAnyValue" } }
-      && (isRecursive || untagged.contains { $0.values.contains { $0.defaultValue != nil } })
-  }
+  static let coder = "coder: PlainCoder"
 
-  /// Whether a value is read and not written, so damage may lead to one that is lost, as was asked for.
-  var readsWhatItDoesNotWrite: Bool {
-    cases.contains { $0.values.contains { $0.arguments.contains("skip: .encoding") } }
+  /// The enum with every value coded as its type is.
+  var uncoded: DarePlan {
+    var plan = self
+    for (number, item) in cases.enumerated() {
+      for index in item.values.indices {
+        plan.cases[number].values[index].arguments.removeAll { $0 == Self.coder }
+      }
+    }
+    return plan
   }
 
   /// Whether a sample has an unknown document beside a tag. Reading keeps the tag in it as well: the

@@ -143,7 +143,7 @@ extension DarePlanner {
   /// A coder, or that the value is not coded in a direction. Then it can only be what it is made of.
   private mutating func addCoding(_ value: inout DarePlan.Value) {
     if value.label != nil, !value.type.holdsOwn, random.chance(4) {
-      value.arguments.append("coder: PlainCoder")
+      value.arguments.append(DarePlan.coder)
     }
     guard value.defaultValue != nil || value.type.isOptional,
       random.chance(value.defaultValue == nil ? 3 : 15)

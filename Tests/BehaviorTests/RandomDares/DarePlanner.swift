@@ -107,10 +107,7 @@ struct DarePlanner {
     case "untagged":
       if random.chance(25) { plan.arguments.append("choice: .byKeys") }
       if random.chance(10) { plan.arguments.append("order: [.\(some)]") }
-      if random.chance(4) {
-        plan.arguments.append("overlap: .allow")
-        plan.allowsLoss = true
-      }
+      if random.chance(4) { plan.arguments.append("overlap: .allow") }
     default: break
     }
     if plan.style != "untagged" {

@@ -23,6 +23,24 @@ struct DareType {
     ["Date", "Decimal", "URL"].contains { template.contains($0) }
   }
 
+  var isAnything: Bool { template == "CodableEnumAnyValue" }
+
+  var isDate: Bool { template.contains("Date") }
+
+  var isDecimal: Bool { template.contains("Decimal") }
+
+  /// How many numbers it has, or some value in it: integers, those of a `Double`, or more; nil if there
+  /// is none.
+  var numberWidth: Int? {
+    if isDecimal { return 3 }
+    if isDate || ["Double", "Ratio", "Grade"].contains(template) { return 2 }
+    let others = [
+      "String", "String?", "Bool", "Level", "Level?", "Name", "UUID", "URL?", "[URL]", "[String]",
+      "Nothing", "Nothing?", "Row?", "Row", "Word", "Word?", "Letter", "Tagless", "Pair",
+    ]
+    return others.contains(template) ? nil : 1
+  }
+
   /// Whether its keys can stand beside others.
   var isObject: Bool { Self.objects.contains { $0.template == template } }
 
