@@ -33,10 +33,6 @@ struct DarePlan {
 
   var isRecursive: Bool { cases.contains { $0.values.contains { $0.type.holdsOwn } } }
 
-  var hasOtherDocuments: Bool {
-    cases.contains { $0.values.contains(where: \.type.hasOtherDocuments) }
-  }
-
   static let coder = "coder: PlainCoder"
 
   /// The enum with every value coded as its type is.

@@ -186,7 +186,8 @@ extension DarePlanner {
     for item in plan.cases where !item.isUnknownToOthers(in: plan) && !item.isSkipped {
       let empty = item.expression(
         item.values.map {
-          ($0.expressions ?? $0.type.expressions)[0].replacing("Own", with: ".\(Self.end)")
+          ($0.expressions ?? $0.type.expressions)[0]
+            .replacing("Own", with: "\(plan.name).\(Self.end)")
         })
       let others = (0..<4).map { _ in sample(of: item, in: plan, depth: 0) }
       for sample in [empty] + others where !samples.contains(sample) { samples.append(sample) }
@@ -203,7 +204,8 @@ extension DarePlanner {
         let own =
           depth < 2
           ? sample(of: random.pick(inner), in: plan, depth: depth + 1) : ".\(Self.end)"
-        return expression.replacing("Own", with: own)
+        // A case may be called 'none', as the one of an optional.
+        return expression.replacing("Own", with: plan.name + own)
       })
   }
 }

@@ -18,11 +18,6 @@ struct DareType {
 
   var isOptional: Bool { template.hasSuffix("?") || template == "MaybeInt" }
 
-  /// Whether other encoders write it in another way, which a document that is shown may be of.
-  var hasOtherDocuments: Bool {
-    ["Date", "Decimal", "URL"].contains { template.contains($0) }
-  }
-
   var isAnything: Bool { template == "CodableEnumAnyValue" }
 
   var isDate: Bool { template.contains("Date") }

@@ -42,7 +42,7 @@ public struct CheckReport {
     add(RoundTrip.problemsReading(value, from: json), Value.self)
   }
 
-  /// A document that several types are said to share.
+  /// A document that several types are said to share, in one of the ways to code them.
   ///
   /// - Parameters:
   ///   - areReaders: Whether it must be read as two of them at least, and not as one.
@@ -50,22 +50,19 @@ public struct CheckReport {
   public mutating func checkShared(
     _ json: String, by types: [any Codable.Type], areReaders: Bool, isWritten: Bool
   ) {
-    var (readers, writers): ([String], [String]) = ([], [])
-    for type in types {
-      guard let read = try? JSONDecoder().decode(type, from: Data(json.utf8)) else { continue }
-      readers.append("\(type)")
-      guard let written = try? JSONEncoder().encode(read) else { continue }
-      if Self.sorted(written) == Self.sorted(Data(json.utf8)) { writers.append("\(type)") }
+    var found: [String] = []
+    for coder in OtherCoder.allCases {
+      guard let data = coder.data(of: json) else { continue }
+      var (readers, writers): ([String], [String]) = ([], [])
+      for type in types {
+        guard let read = coder.decoded(type, from: data) else { continue }
+        readers.append("\(type)")
+        if coder.writes(read, as: data) { writers.append("\(type)") }
+      }
+      if readers.count >= (areReaders ? 2 : 1), !isWritten || !writers.isEmpty { return }
+      found.append("\(coder): read by \(readers) and written by \(writers)")
     }
-    if readers.count < (areReaders ? 2 : 1) || isWritten && writers.isEmpty {
-      problems.append("\(json) is shown, and read by \(readers) and written by \(writers)")
-    }
-  }
-
-  private static func sorted(_ json: Data) -> Data? {
-    (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)).flatMap {
-      try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .fragmentsAllowed])
-    }
+    problems.append("\(json) is shown, and in \(found.joined(separator: "; "))")
   }
 
   private mutating func add(_ found: [String], _ type: Any.Type) {
