@@ -207,6 +207,21 @@ extension TargetFacts {
   }
 }
 
+extension TargetFacts {
+  /// Returns the class of the target that codes a class below it: the compiler synthesizes nothing for
+  /// one that only inherits its conformance, so only the properties of the superclass are coded.
+  func codingSuperclass(of path: String, _ direction: OptionRules.Direction) -> String? {
+    let type = self[path]
+    guard type.isClass, !type.codesByHand(direction) else { return nil }
+    let parents = path.split(separator: ".").dropLast().map(String.init)
+    let names = type.conformances.flatMap(\.protocols)
+    let found = names.lazy.compactMap { self.type(named: $0, from: parents) }
+      .first { $0.facts.isClass && $0.facts.genericParameters.isEmpty }
+    let isOwn = names.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+    return isOwn ? nil : found?.path
+  }
+}
+
 extension TargetFacts.TypeFacts {
   /// Returns the properties of a struct whose coding the compiler synthesizes, by their keys; nil
   /// for any other type.

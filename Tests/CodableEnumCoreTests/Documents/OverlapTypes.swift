@@ -78,6 +78,11 @@ extension OverlapCase {
     struct Late { var x: Int }
     extension Late: Codable {}
     final class Klass: Codable { var x = 0 }
+    class Parent: Codable { var x = 0 }
+    final class Child: Parent { var y = 0 }
+    final class OwnChild: Parent {
+      override func encode(to encoder: any Encoder) throws { try super.encode(to: encoder) }
+    }
     struct Web: Codable {
       var type: String
       var url: String

@@ -100,6 +100,17 @@ struct TaggedOverlapTests {
       }
       """),
     OverlapCase(
+      "the key of a superclass's property",
+      """
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum E {
+        case a(
+          x: Int,
+          Child  // @CodableValue(flatten: true)
+        )  // refused, anywhere flattenedKeyIsTaken
+      }
+      """),
+    OverlapCase(
       "any keys beside constants",
       """
       // @CodableEnum(style: .internal, tag: "kind")

@@ -191,9 +191,9 @@ extension TypeResolver {
   /// Returns nil for a type of which only the spelling is known.
   ///
   /// - Parameter direction: If it is only written or only read, more types are known: one that
-  ///   codes the other way by hand, a class without a superclass, and properties with wrappers.
+  ///   codes the other way by hand, a class, and properties with wrappers.
   package func definition(
-    of type: FormatType, _ direction: OptionRules.Direction? = nil
+    of type: FormatType, _ direction: OptionRules.Direction? = nil, superclassesLeft: Int = 16
   ) -> TypeDefinition? {
     guard case .named(let name, let arguments) = type else { return nil }
     if let declared = marked[name] { return .marked(declared) }
@@ -201,6 +201,12 @@ extension TypeResolver {
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = facts.rawValues {
       return facts.codesByHand(direction) ? nil : .rawValues(values.map(\.value))
+    }
+    if let direction, superclassesLeft > 0,
+      let superclass = self.facts.codingSuperclass(of: name, direction)
+    {
+      return definition(
+        of: .named(superclass), direction, superclassesLeft: superclassesLeft - 1)
     }
     let environment = Dictionary(
       zip(facts.genericParameters.map(\.name), arguments)
