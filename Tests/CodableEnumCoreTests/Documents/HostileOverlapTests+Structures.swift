@@ -41,6 +41,18 @@ extension HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an Optional of the user's own",
+      """
+      enum Shadow {
+        struct Optional<T: Codable>: Codable { var x: T }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a([Optional<Int>])
+          case b([Line])  // refused unreachableCase [{"x":1}]
+        }
+      }
+      """),
+    OverlapCase(
       "the innermost of two types",
       """
       enum Shadow {

@@ -49,7 +49,7 @@ package struct EnumTypes {
     words.dropAttributes()
     words.dropOuterParentheses()
     let (form, wrapped) = TypeSpelling.form(of: words)
-    if form.isOptional {
+    if form.isOptional, !universe.resolver.isOwnOptional(words, from: scope.path) {
       return mayBeNull(type(wrapped)) ? (words, wrapped) : optionalOfNull(wrapped)
     }
     let (name, arguments) = words.nameAndArguments

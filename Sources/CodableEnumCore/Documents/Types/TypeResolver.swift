@@ -44,7 +44,7 @@ package struct TypeResolver: Sendable {
       return self.dictionary(key, codedAs: type(words[0]), type(words[1]))
     }
     let (form, unwrapped) = TypeSpelling.form(of: words)
-    if case .optional = form { return type(unwrapped).orNil }
+    if case .optional = form, !isOwnOptional(words, from: path) { return type(unwrapped).orNil }
     if words.words.first == "[", words.closing(of: 0) == words.words.count - 1 {
       let parts = words.dropping(first: 1, last: 1).split(at: ":")
       return parts.count == 2 ? dictionary(parts) : .array(type(parts[0]))
@@ -108,6 +108,12 @@ package struct TypeResolver: Sendable {
       return .named(unqualified, given)
     default: return .named(plain, given)
     }
+  }
+
+  /// Whether a spelling names a type of the target that is called `Optional`.
+  func isOwnOptional(_ words: TokenWords, from path: [String]) -> Bool {
+    words.words.first == "Optional" && words.words.last == ">"
+      && facts.type(named: "Optional", from: path) != nil
   }
 
   /// Returns what a type is in documents: its raw value, if that is how it is coded.
