@@ -96,13 +96,15 @@ struct DareExcuses {
     _ earlier: DarePlan.Case, than later: DarePlan.Case, in plan: DarePlan, isDamaged: Bool
   ) -> Bool {
     let types = earlier.values.map(\.type)
+    // A constant is narrower than any type.
+    let hasConstants = earlier.arguments.contains { $0.hasPrefix("constants:") }
     return later.values.map(\.type).contains { wide in
+      let isNumber = types.contains { $0.numberWidth ?? .max < wide.numberWidth ?? 0 }
+      guard isDamaged else { return isNumber && (wide.isDate || wide.isDecimal) }
       // An unknown case is written as it came.
-      if isDamaged, !later.isUnknown, plan.mayBeAnything(wide) { return true }
-      if isDamaged || wide.isDate || wide.isDecimal {
-        return types.contains { $0.numberWidth ?? .max < wide.numberWidth ?? 0 }
-      }
-      return false
+      return isNumber || wide.holdsText && types.contains(where: \.holdsNames)
+        || hasConstants && (wide.numberWidth != nil || wide.holdsText || wide.template == "Bool")
+        || !later.isUnknown && plan.mayBeAnything(wide)
     }
   }
 }

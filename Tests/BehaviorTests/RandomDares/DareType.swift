@@ -36,6 +36,22 @@ struct DareType {
     return others.contains(template) ? nil : 1
   }
 
+  /// Whether some value in it is one of a few strings.
+  var holdsNames: Bool {
+    [
+      "Level", "Letter", "UUID", "URL", "Inner", "Shared", "Tagless", "Pair", "Open", "Whole",
+      "Forms", "Fallen", "Row", "Word", "Grade", "Scene", "Drive", "Holder",
+    ].contains { template.contains($0) }
+  }
+
+  /// Whether some value in it is any string.
+  var holdsText: Bool {
+    [
+      "String", "Name", "Word", "Profile", "Odd", "Shared", "Tagless", "Open", "Drive", "Reply",
+      "Row", "Pair",
+    ].contains { template.contains($0) }
+  }
+
   /// Whether its keys can stand beside others.
   var isObject: Bool { Self.objects.contains { $0.template == template } }
 
