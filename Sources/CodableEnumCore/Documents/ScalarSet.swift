@@ -110,7 +110,8 @@ package enum ScalarSet: Hashable, Sendable {
         reader.contains($0) && contains($0)
       }
     case (.integer, _), (.double, _), (.text, _): nil
-    case (.anyLetters, _), (.range, _): reader.contains(example) ? example : nil
+    case (.range(let range), _): range.examples.first(where: reader.contains)
+    case (.anyLetters, _): reader.contains(example) ? example : nil
     }
   }
 }
@@ -123,6 +124,12 @@ extension ScalarSet.Text {
     case .url: "https://swift.org"
     case .base64: "AQID"
     }
+  }
+
+  /// Strings of all types, that begin with all that these begin with.
+  static let examples = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".flatMap {
+    let isHex = $0 <= "F"
+    return ["\($0)", "\($0)QID"] + (isHex ? ["\($0)\(uuid.example.dropFirst())"] : [])
   }
 
   /// Whether every string of the set is in another set.

@@ -88,6 +88,21 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
+  /// Tags in the range, of every type that may have one: for a `UInt8` in `-200...300`, and for a `UUID`
+  /// in `"0"..."9"`.
+  var examples: [Scalar] {
+    var others: [Scalar] = []
+    switch self {
+    case .integers(let bounds):
+      others = [bounds.upperBound, 0, 1, -1].map(Scalar.integer)
+    case .doubles(let interval):
+      let bounds = [interval.lower?.rounded(.up), interval.upper?.rounded(.down)]
+      others = (bounds.compactMap { $0.flatMap(Int.init(exactly:)) } + [0, 1]).map(Scalar.integer)
+    case .strings: others = ScalarSet.Text.examples.map(Scalar.string)
+    }
+    return [example] + others.filter(holds)
+  }
+
   /// Whether it has no lower or no upper bound.
   var isEndless: Bool {
     switch self {

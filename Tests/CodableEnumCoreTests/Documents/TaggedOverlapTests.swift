@@ -12,6 +12,27 @@ struct TaggedOverlapTests {
     try overlap.expectNoDifference()
   }
 
+  /// Some values of a type are tags in a range that it doesn't know.
+  @Test(arguments: [
+    ("0.5..<2.5", "0.5", "Int", "1"), ("-200 ... 300", "300", "UInt8", "0"),
+    (#""0"..."9""#, #""1""#, "UUID", #""0621E1F8-C36C-495A-93FC-0C247A3E6E5F""#),
+    (#""ab"..."c""#, #""b""#, "Character", #""b""#), (#""Q"..."S""#, #""R""#, "Data", #""QQID""#),
+  ])
+  func aValueIsATagInARange(range: String, tag: String, type: String, value: String) throws {
+    try OverlapCase(
+      type,
+      """
+      // @CodableEnum(style: .array)
+      enum E {
+        // @CodableCase(\(range), tag: \(tag))
+        case early
+        // @CodableCase(.untagged)
+        case a(\(type), Bool)  // refused, anywhere ambiguousUntagged [\(value),true]
+      }
+      """
+    ).expectNoDifference()
+  }
+
   @Test(arguments: holding) func theEnumHoldsItselfInOnePlace(_ overlap: OverlapCase) throws {
     try overlap.expectNoDifference()
   }
