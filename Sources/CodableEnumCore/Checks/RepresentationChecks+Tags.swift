@@ -123,7 +123,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Reports ranges of two cases, or of one, that contain the same tag.
+  /// Reports ranges of two cases, or of one, that contain the same tag, and those that contain none in
+  /// lower case.
   func overlappingRanges() {
     guard declared.conformance != .encodable else { return }
     let isCoercing = declared.options.coercing?.value == true
@@ -137,6 +138,10 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases where !item.options.isSkipped(.decoding) {
       for tag in item.givenTags {
         guard let range = tag.value.range else { continue }
+        if isIgnoringCase, range.lowercased.isEmpty {
+          reporter.report(.emptyInLowerCase, range.text, at: tag.offset)
+          continue
+        }
         let other = earlier.first {
           overlap($0.range, range) && !declared.areExclusive($0.index, index)
         }

@@ -25,6 +25,9 @@ extension Message {
       write another number, or a string
     emptyRange: the range '<text>' is empty
       write the smaller bound first
+    emptyInLowerCase (emptyRange): the range '<text>' is empty in lower case, in which 'ignoringCase'
+        compares tags
+      write bounds in lower case, the smaller one first
     detachedCaseAnnotation: '@CodableCase' marks nothing
       write it on the line before a 'case', or at the end of its line
     annotationInUnmarkedEnum: '@<name>' is in an enum without '@CodableEnum'

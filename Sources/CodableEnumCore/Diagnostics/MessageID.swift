@@ -196,6 +196,7 @@ extension Message {
     // Further messages of an entry, which the tables name
     case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
     case sharedEmptyDocument, undecidedOverlap, repeatedAlias, rawValueMustBeString
+    case emptyInLowerCase
     case missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice, unknownCaseValueOfUntagged
     case orderedCaseWithTag, orderedUnknownCase
     case missingKeyBeside, missingKeyOfArray, missingKeyOfScalar

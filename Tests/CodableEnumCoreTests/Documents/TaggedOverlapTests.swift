@@ -17,12 +17,14 @@ struct TaggedOverlapTests {
     ("0.5..<2.5", "0.5", "Int", "1"), ("-200 ... 300", "300", "UInt8", "0"),
     (#""0"..."9""#, #""1""#, "UUID", #""0621E1F8-C36C-495A-93FC-0C247A3E6E5F""#),
     (#""ab"..."c""#, #""b""#, "Character", #""b""#), (#""Q"..."S""#, #""R""#, "Data", #""QQID""#),
+    (#""e"..."f""#, #""f""#, "UUID", #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#),
   ])
   func aValueIsATagInARange(range: String, tag: String, type: String, value: String) throws {
+    let options = range.contains("e") ? ", ignoringCase: true" : ""
     try OverlapCase(
       type,
       """
-      // @CodableEnum(style: .array)
+      // @CodableEnum(style: .array\(options))
       enum E {
         // @CodableCase(\(range), tag: \(tag))
         case early

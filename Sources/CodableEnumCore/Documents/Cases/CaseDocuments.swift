@@ -393,7 +393,8 @@ package struct CaseDocuments {
 extension TagMatching {
   /// Returns the documents from which some tags are read.
   package func documents(_ patterns: [Scalar], _ ranges: [TagRange] = []) -> Documents {
-    let ranges = ranges.flatMap { range -> [Documents] in
+    let cased = isIgnoringCase ? ranges.flatMap(\.inAnyCase) : ranges
+    let ranges = cased.flatMap { range -> [Documents] in
       let isSpelled = isCoercing && !range.spellings.isEmpty
       return [.scalar(.range(range))] + (isSpelled ? [.scalar(.spelled(range))] : [])
     }

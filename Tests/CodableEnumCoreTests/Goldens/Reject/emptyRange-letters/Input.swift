@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue, ignoringCase: true)
+enum Name {
+  // @CodableCase("M"..."a", tag: "N")
+  case late
+}
