@@ -95,16 +95,16 @@ struct DareExcuses {
   private static func isNarrower(
     _ earlier: DarePlan.Case, than later: DarePlan.Case, in plan: DarePlan, isDamaged: Bool
   ) -> Bool {
-    let types = earlier.values.map(\.type)
+    let types = plan.types(in: earlier)
     // A constant is narrower than any type.
     let hasConstants = earlier.arguments.contains { $0.hasPrefix("constants:") }
-    return later.values.map(\.type).contains { wide in
+    return plan.types(in: later).contains { wide in
       let isNumber = types.contains { $0.numberWidth ?? .max < wide.numberWidth ?? 0 }
       guard isDamaged else { return isNumber && (wide.isDate || wide.isDecimal) }
       // An unknown case is written as it came.
       return isNumber || wide.holdsText && types.contains(where: \.holdsNames)
         || hasConstants && (wide.numberWidth != nil || wide.holdsText || wide.template == "Bool")
-        || !later.isUnknown && plan.mayBeAnything(wide)
+        || !later.isUnknown && wide.isAnything
     }
   }
 }
@@ -121,10 +121,10 @@ extension DarePlan {
       + (style == "untagged" ? cases.filter(\.isUnknown) : [])
   }
 
-  /// Whether a value of a type may be written as anything, at least somewhere inside.
-  fileprivate func mayBeAnything(_ type: DareType) -> Bool {
-    type.isAnything
-      || type.holdsOwn && cases.contains { $0.values.contains { $0.type.isAnything } }
+  /// The types of a case's values, and of those in the values of the enum that it holds.
+  fileprivate func types(in item: Case) -> [DareType] {
+    let holdsOwn = item.values.contains(where: \.type.holdsOwn)
+    return (holdsOwn ? cases.flatMap(\.values) : item.values).map(\.type)
   }
 }
 
