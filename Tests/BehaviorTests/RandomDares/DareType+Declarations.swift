@@ -9,5 +9,18 @@ extension DareType {
         var _0: Int?
       }
 
+      class Parent: Codable, Equatable {
+        var x: Int
+
+        init(x: Int) { self.x = x }
+
+        static func == (first: Parent, second: Parent) -> Bool { first.x == second.x }
+      }
+
+      /// What is its own is not coded.
+      final class Child: Parent { var y = 0 }
+
+      typealias Entries<Key: Hashable> = [Key: String]
+
       """
 }

@@ -32,6 +32,7 @@ struct DareType {
     let others = [
       "String", "String?", "Bool", "Level", "Level?", "Name", "UUID", "URL?", "[URL]", "[String]",
       "Nothing", "Nothing?", "Row?", "Row", "Word", "Word?", "Letter", "Tagless", "Pair",
+      "Entries<Name>",
     ]
     return others.contains(template) ? nil : 1
   }
@@ -112,6 +113,7 @@ struct DareType {
     DareType("Point", "Point(x: 0, y: nil)", "Point(x: 1, y: 2)"),
     DareType("Profile", "Profile(name: nil, age: nil)", #"Profile(name: "Ann", age: 3)"#),
     DareType("Nothing", "Nothing()"),
+    DareType("Child", "Child(x: 1)"),
     DareType("Odd", "Odd(c: nil, value: nil, _0: nil)", #"Odd(c: "ping", value: 1, _0: 2)"#),
     DareType("[String: Int]", "[:]", #"["k": 1]"#),
     DareType("Inner", ".circle(radius: 1)", ".none"),
@@ -135,6 +137,7 @@ struct DareType {
     DareType("[String]", "[]", #"["ping"]"#, #"["ping", "low"]"#),
     DareType("[Status]", "[]", "[.fine]", "[.other(404), .none]"),
     DareType("[Name: Int]", "[:]", #"[Name(rawValue: "hi"): 1]"#),
+    DareType("Entries<Name>", "[:]", #"[Name(rawValue: "hi"): "hi"]"#),
   ]
 
   private static let enums = [
