@@ -91,7 +91,7 @@ struct DareExcuses {
   /// Whether a value of a case may be one that another case reads, as it has a narrower type.
   ///
   /// Values that are made up are none that a narrower type has, except for dates, which are whole
-  /// seconds, and decimals, which a `Double` reads.
+  /// seconds, decimals, which a `Double` reads, and strings, which a `URL` reads.
   private static func isNarrower(
     _ earlier: DarePlan.Case, than later: DarePlan.Case, in plan: DarePlan, isDamaged: Bool
   ) -> Bool {
@@ -100,7 +100,10 @@ struct DareExcuses {
     let hasConstants = earlier.arguments.contains { $0.hasPrefix("constants:") }
     return plan.types(in: later).contains { wide in
       let isNumber = types.contains { $0.numberWidth ?? .max < wide.numberWidth ?? 0 }
-      guard isDamaged else { return isNumber && (wide.isDate || wide.isDecimal) }
+      guard isDamaged else {
+        return isNumber && (wide.isDate || wide.isDecimal)
+          || wide.holdsText && types.contains(where: \.isURL)
+      }
       // An unknown case is written as it came.
       return isNumber || wide.holdsText && types.contains(where: \.holdsNames)
         || hasConstants && (wide.numberWidth != nil || wide.holdsText || wide.template == "Bool")

@@ -55,7 +55,7 @@ extension DarePlanner {
       ("2.5...", ["2.5", "1e300"], .double), ("...0.25", ["-1.5", "0.25"], .double),
       ("\"a\"...\"m\"", ["\"a\"", "\"m\""], .string),
       ("\"n\"..<\"t\"", ["\"n\"", "\"q\""], .string), ("..<\"a\"", ["\"!\""], .string),
-      ("\"0\"...\"9\"", ["\"1\"", "\"9\""], .string), ("\"E\"..<\"G\"", ["\"F\""], .string),
+      ("\"0\"...\"9\"", ["\"2\"", "\"9\""], .string), ("\"E\"..<\"G\"", ["\"F\""], .string),
     ]
     let range = random.pick(ranges)
     item.arguments = [range.source]

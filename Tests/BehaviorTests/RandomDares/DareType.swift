@@ -22,6 +22,8 @@ struct DareType {
 
   var isDate: Bool { template.contains("Date") }
 
+  var isURL: Bool { template.contains("URL") }
+
   var isDecimal: Bool { template.contains("Decimal") }
 
   /// How many numbers it has, or some value in it: integers, those of a `Double`, or more; nil if there
