@@ -253,6 +253,20 @@ struct UnknownOverlapTests {
       // refused, anywhere ambiguousForms
       """),
     OverlapCase(
+      "the values of an unknown tag stand under a case's name",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "text", reads: [.external])
+      enum E {
+        case text(x: Int)
+        // @CodableCase(.unknown)
+        case other(
+          tag: String,
+          further: Int
+        )
+      }
+      // refused, anywhere ambiguousForms {"t":"a","text":{"further":1}}
+      """),
+    OverlapCase(
       "an unknown tag beside a content that an external case is called",
       """
       // @CodableEnum(style: .external, reads: [.adjacent(tag: "t", content: "text")])

@@ -309,7 +309,10 @@ package struct CaseDocuments {
       return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
     case .member(let path):
       let tag = tagMember(unknownTag(in: form), at: path, others: others(form))
-      if unknown.hasPayload { return beside(tag, at: path, plan, form) }
+      if unknown.hasPayload {
+        return plan.content == nil
+          ? beside(tag, at: path, plan, form) : object([tag] + content(plan, in: form), form)
+      }
       var members = [tag]
       if case .key(let key)? = plan.content {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
