@@ -10,6 +10,9 @@ struct DareExcuses {
   /// For a case, the positions of values that are read and not written, as was asked for.
   private var unwritten: [String: [Int]] = [:]
 
+  /// Cases that `overlap: .allow` lets another one be chosen for by keys, whose errors are final.
+  private var failing: Set<String> = []
+
   /// - Parameters:
   ///   - warnings: Of the enum.
   ///   - uncoded: What is wrong with the enum without coders of values.
@@ -33,6 +36,7 @@ struct DareExcuses {
       if warning.message.id == .unreachableCase {
         // `overlap: .allow` asks for it.
         excuse(names[1], as: earlier(than: names[1]))
+        if plan.arguments.contains("choice: .byKeys") { failing.insert(names[1]) }
       } else if warning.message.id == .overlappingCases {
         let isEmpty = warning.message.text.hasPrefix("an empty")
         excuse(names[isEmpty ? 0 : 1], as: [names[isEmpty ? 1 : 0]])
@@ -60,6 +64,11 @@ struct DareExcuses {
       }
       if !positions.isEmpty { unwritten[item.name] = Array(positions) }
     }
+  }
+
+  /// Whether a value of the enum need not be read.
+  func mayFail(_ sample: String) -> Bool {
+    failing.contains { sample == ".\($0)" || sample.hasPrefix(".\($0)(") }
   }
 
   private mutating func excuse(_ name: String, as others: [String]) {

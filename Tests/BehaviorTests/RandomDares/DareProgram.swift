@@ -86,7 +86,8 @@ struct DareProgram {
     var lines = ["func check\(plan.name)(_ report: inout CheckReport) {"]
     lines.append("  let words: [String] = \(Array(Set(names)).sorted())")
     lines.append("  let values: [\(plan.name)] = [")
-    lines += samples.filter { !plan.keepsOuterTag($0) }.map { "    \($0)," }
+    lines += samples.filter { !plan.keepsOuterTag($0) && !excuses.mayFail($0) }
+      .map { "    \($0)," }
     lines.append("  ]")
     lines += excuses.source
     lines.append("  for value in values { report.check(value, nil, vocabulary: words) }")
@@ -156,6 +157,8 @@ struct DareProgram {
       // decoded is not written again.
       let expected = ["must be the tag of the case", "is never encoded"]
       for problem in report.problems where !expected.contains(where: problem.contains) {
+        // A damaged dictionary beside the tag may have the tag's key.
+        if problem.contains(" {"), problem.contains("another value already has the key") { continue }
         print("problem: \\(problem.replacingOccurrences(of: "\\n", with: " "))")
       }
       print("values: \\(report.valueCount)")
