@@ -126,7 +126,8 @@ public struct Generator {
   /// error.
   package func generation(of target: TargetModels) -> Generation {
     let emitter = TargetEmitter(
-      target.all, outputCount, locatesSources: locatesSources, command: command)
+      target.all, outputCount, locatesSources: locatesSources,
+      hasOwnScalars: facts.declare(anyOf: TypeSpelling.scalars), command: command)
     return Generation(emitter: sink.hasErrors ? nil : emitter, diagnostics: sink.sorted)
   }
 }

@@ -21,13 +21,6 @@ struct SupportPieceTests {
     #expect(text.contains("}\n\n  func contains(anyOf"))
   }
 
-  /// The list of the nearest tags is for enums of many, and then for all.
-  @Test func oneErrorForUnknownTagsServesAll() {
-    let pieces = SupportPiece.closure(of: [.rejectedTag, .unknownTagOfMany])
-    let functions = pieces.filter { $0.text.contains("func codableEnumUnknownTag(") }
-    #expect(functions == [.unknownTagOfMany])
-  }
-
   /// Two settings that have the least in common; by default, the one that demands more.
   private static let settings: [[String]] = [
     [],

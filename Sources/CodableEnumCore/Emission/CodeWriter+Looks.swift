@@ -15,7 +15,15 @@ enum LookPlace {
 
 extension CodeWriter {
   /// Returns an expression for whether a test is true at a place.
-  func expression(_ test: LookTest, of place: LookPlace) -> String {
+  ///
+  /// - Parameter tag: An expression for the text of the tag that was read.
+  func expression(_ test: LookTest, of place: LookPlace, tag: String = "tag") -> String {
+    func expression(_ test: LookTest, of place: LookPlace) -> String {
+      self.expression(test, of: place, tag: tag)
+    }
+    func key(_ content: ContentKey) -> String {
+      if case .key(let key) = content { key.quoted } else { tag }
+    }
     func look(_ piece: SupportPiece, _ member: String) -> String {
       require(piece)
       return "\(place.look).\(member)"
@@ -28,12 +36,12 @@ extension CodeWriter {
       return tests.map { expression($0, of: place) }.joined(separator: " && ")
     case (.any(let tests), _):
       return "(\(tests.map { expression($0, of: place) }.joined(separator: " || ")))"
-    case (.sibling(let content), _): return "container.contains(\(key(content)))"
+    case (.sibling(let content), _): return hasKey(key(content), in: "container")
     case (.content(let content, let test), _):
       require(.lookAtKey)
       return expression(test, of: .value("CodableEnumLook(container, \(key(content)))"))
     case (.holds(let keys), .container(let container)):
-      guard keys.count > 1 else { return "\(container).contains(\(keys[0].quoted))" }
+      guard keys.count > 1 else { return hasKey(keys[0].quoted, in: container) }
       require(.containsAny)
       return "\(container).contains(anyOf: [\(keys.quotedList)])"
     case (.holds(let keys), _): return look(.holds, "holds([\(keys.quotedList)])")
@@ -60,10 +68,17 @@ extension CodeWriter {
     }
   }
 
-  private func key(_ content: ContentKey) -> String {
-    switch content {
-    case .key(let key): return key.quoted
-    case .tag: return "CodableEnumKey(tag: tag)"
-    }
+  /// Returns an expression for whether a key is there.
+  ///
+  /// - Parameter key: An expression for the key's text.
+  func hasKey(_ key: String, in container: String) -> String {
+    require(.containsKey)
+    return "\(container).contains(\(key))"
+  }
+
+  /// Returns an expression that opens the object under a key.
+  func object(under key: String, in container: String) -> String {
+    require(.objectUnderKey)
+    return "\(container).object(for: \(key))"
   }
 }

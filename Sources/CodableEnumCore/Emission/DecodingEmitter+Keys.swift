@@ -88,9 +88,10 @@ extension DecodingEmitter {
         case .double: "Double"
         case .boolean: "Bool"
         }
-      return "(try? container.decode(Swift.\(type).self, forKey: \(constant.key.quoted))) == "
+      return
+        "(try? container.decode(Swift.\(type).self, forKey: .init(\(constant.key.quoted)))) == "
         + scalar.expression
-    } + keys.map { "container.contains(\($0.quoted))" }
+    } + keys.map { out.hasKey($0.quoted, in: "container") }
   }
 
   private func writeNoneByKeys() {

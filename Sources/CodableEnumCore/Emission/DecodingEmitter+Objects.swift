@@ -1,8 +1,8 @@
 /// The place from which a value with a key is read.
 private struct Source {
   var slot: Slot
-  /// An expression for whether the key is there.
-  var presence: String
+  /// Returns an expression for whether the key is there.
+  var presence: () -> String
 }
 
 extension DecodingEmitter {
@@ -67,12 +67,12 @@ extension DecodingEmitter {
   }
 
   private func source(_ keys: [String], in container: String) -> Source {
-    if keys.count > 1 { out.require(.anyKey, .containsAny) }
-    return Source(
-      slot: Slot(receiver: container, key: key(of: keys, in: container)),
-      presence: keys.count == 1
-        ? "\(container).contains(\(keys[0].quoted))"
-        : "\(container).contains(anyOf: [\(keys.quotedList)])")
+    if keys.count > 1 { out.require(.anyKey) }
+    return Source(slot: Slot(receiver: container, key: key(of: keys, in: container))) {
+      if keys.count == 1 { return out.hasKey(keys[0].quoted, in: container) }
+      out.require(.containsAny)
+      return "\(container).contains(anyOf: [\(keys.quotedList)])"
+    }
   }
 
   /// Writes the search for a value with aliases. These are keys of the payload's own object,
@@ -84,9 +84,9 @@ extension DecodingEmitter {
     out.require(.aliasPlace)
     out.line(
       "let \(place) = \(holder).place(of: \(key), or: [\(aliases.quotedList)], in: \(container))")
-    return Source(
-      slot: Slot(receiver: "\(place).object", key: "\(place).key"),
-      presence: "\(place).object.contains(\(place).key)")
+    return Source(slot: Slot(receiver: "\(place).object", key: "\(place).key")) {
+      out.hasKey("\(place).key", in: "\(place).object")
+    }
   }
 
   /// Opens the object with the values. Returns the names of its container and its decoder.
@@ -114,8 +114,9 @@ extension DecodingEmitter {
 
   /// Leaves an attempt of `.untagged` if the object doesn't have the keys of the case.
   private func writeLookForKeys(_ plan: CasePlan) {
-    let keys = form.looksAtAllKeys ? "keys" : "payload"
-    let conditions = form.looks[plan.index].tellingKeys.map { "\(keys).contains(\($0.quoted))" }
+    let conditions = form.looks[plan.index].tellingKeys.map {
+      form.looksAtAllKeys ? "keys.contains(\($0.quoted))" : out.hasKey($0.quoted, in: "payload")
+    }
     if !conditions.isEmpty { writeAttempt(conditions.joined(separator: ", ")) }
   }
 
@@ -156,7 +157,7 @@ extension DecodingEmitter {
     from sources: [Int: Source]
   ) {
     if plan.model.isIndistinct { return writeEachAlone(defaulted[...], plan, expressions, sources) }
-    let presence = defaulted.compactMap { sources[$0.value.position]?.presence }
+    let presence = defaulted.compactMap { sources[$0.value.position]?.presence() }
     out.block("if \(presence.joined(separator: ", "))") {
       writeConstruction(plan, expressions)
     } or: {
@@ -185,7 +186,7 @@ extension DecodingEmitter {
     _ sources: [Int: Source]
   ) {
     guard let field = defaulted.first else { return writeConstruction(plan, expressions) }
-    out.block("if \(sources[field.value.position]?.presence ?? "true")") {
+    out.block("if \(sources[field.value.position]?.presence() ?? "true")") {
       writeEachAlone(defaulted.dropFirst(), plan, expressions, sources)
     } or: {
       var rest = expressions

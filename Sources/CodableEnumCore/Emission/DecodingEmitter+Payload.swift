@@ -55,7 +55,7 @@ extension DecodingEmitter {
   func object(at place: PayloadPlace) -> String {
     out.require(.key)
     switch place {
-    case .key: return place.slot.call("nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
+    case .key(let key): return out.object(under: key, in: "container")
     case .element, .elements:
       out.require(.objectElement)
       return "elements.object()"

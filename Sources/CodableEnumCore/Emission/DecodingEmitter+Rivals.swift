@@ -52,8 +52,10 @@ extension DecodingEmitter {
     for (number, plan) in cases.enumerated() {
       let opening = number == 0 ? "if" : "} else if"
       let isLast = number == looks.count
-      out.line(
-        isLast ? "} else {" : "\(opening) \(out.expression(looks[number], of: place)) {")
+      func test() -> String {
+        out.expression(looks[number], of: place, tag: form.matching.text(of: "tag"))
+      }
+      out.line(isLast ? "} else {" : "\(opening) \(test()) {")
       out.indented { tags.writeCase(plan) }
     }
     out.line("}")
@@ -91,13 +93,11 @@ extension DecodingEmitter {
   private func object(of plan: CasePlan) -> String {
     switch (form.style.tagPlaces.first, plan.content) {
     case (.key, _):
-      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)"
+      return "try? " + out.object(under: "key", in: "container")
     case (.member, .key(let key)):
-      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
+      return "try? " + out.object(under: key.quoted, in: "container")
     case (.member, .tag):
-      requireTagKey()
-      return
-        "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag))"
+      return "try? " + out.object(under: form.matching.text(of: "tag"), in: "container")
     case (.element, _):
       out.require(.lookBehindTag, .lookObject)
       return "CodableEnumLook(behindTagOf: decoder).object"

@@ -8,7 +8,7 @@ struct DecodingVariable {
 
   static let container = DecodingVariable(
     name: "container", type: "Swift.KeyedDecodingContainer<CodableEnumKey>")
-  static let key = DecodingVariable(name: "key", type: "CodableEnumKey")
+  static let key = DecodingVariable(name: "key", type: "Swift.String")
   static let elements = DecodingVariable(
     name: "elements", type: "CodableEnumElements", isMutable: true)
 
@@ -24,7 +24,7 @@ extension TagGroup {
     case .member where hasContentUnderTag:
       ("tag", [.container, DecodingVariable(name: "tag", type: matching.type)])
     case .member: ("tag", [.container])
-    case .key: ("key.stringValue", [.container, .key])
+    case .key: ("key", [.container, .key])
     case .element: ("tag", [.elements])
     case .value: ("tag", [])
     }

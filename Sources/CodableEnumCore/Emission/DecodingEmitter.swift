@@ -12,8 +12,19 @@ struct DecodingEmitter {
 
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
-  /// Arguments for errors about tags: the enum's name and the known tags.
-  var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownName("Tags"))" }
+  /// Returns what an error about an unknown tag says after the tag.
+  func known(_ tag: String) -> String {
+    let list = "Self.\(knownName("Tags"))"
+    return hasManyTags ? "codableEnumNearest(to: \(tag), in: \(list))" : list
+  }
+
+  /// Whether errors list only some tags.
+  private var hasManyTags: Bool { form.knownTags.count > TagTable.listedTags }
+
+  /// What precedes the known tags in errors. Many tags begin on a line of their own.
+  var introduction: String {
+    " is not a case of \(model.displayName); there are " + (hasManyTags ? "\n" : "")
+  }
 
   /// Returns known tags as errors show them.
   func listOfTags(_ tags: [String]) -> String {
@@ -23,7 +34,7 @@ struct DecodingEmitter {
 
   /// The separator between known tags. Many tags are on lines of their own, so an error can find
   /// the nearest.
-  var tagSeparator: String { form.knownTags.count > TagTable.listedTags ? "\n" : ", " }
+  var tagSeparator: String { hasManyTags ? "\n" : ", " }
 
   /// Returns the name of the list of known tags, or of the keys that are tags. Representations with the
   /// same tags share it.
@@ -69,8 +80,7 @@ struct DecodingEmitter {
     guard form.matching.isMixed, let conversion = access.conversion else {
       return ([value.position: access.tag], false)
     }
-    out.require(conversion.piece)
-    requireUnknownTag()
+    requireUnknownTag(conversion.piece)
     return ([value.position: conversion.text], true)
   }
 
@@ -131,7 +141,6 @@ struct DecodingEmitter {
       let isKeyIgnored = form.style != .external || plan.isName && !form.rejectsUnknownKeys
       return plan.keptTag == nil && !readsContentUnderTag(plan) && isKeyIgnored
     }
-    if findsUnknownTag { return true }
     guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
     if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
       return true
@@ -142,25 +151,14 @@ struct DecodingEmitter {
 
   /// Writes the error for a tag that no case has.
   func reject(_ access: TagAccess) {
-    requireUnknownTag()
-    out.require(access.rejection.piece)
+    requireUnknownTag(access.rejection.piece)
     out.line(access.rejection.text)
   }
 
   /// Records that the code has the error about an unknown tag.
-  func requireUnknownTag() {
-    let areMany = form.knownTags.count > TagTable.listedTags
-    out.require(areMany ? .unknownTagOfMany : .unknownTag)
-  }
-
-  /// Records that the code makes a key from the tag.
-  func requireTagKey() {
-    switch form.matching.type {
-    case "Swift.String": out.require(.stringTagKey)
-    case "Swift.Bool": out.require(.boolTagKey)
-    case "CodableEnumScalar": out.require(.scalarTagKey)
-    default: out.require(.integerTagKey)
-    }
+  private func requireUnknownTag(_ piece: SupportPiece) {
+    out.require(piece)
+    if hasManyTags { out.require(.nearestTags) }
   }
 }
 

@@ -115,9 +115,6 @@ struct DispatchEmitter {
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
     if alternatives.count > 1 || branch.test != nil {
-      if alternatives.contains(where: { $0.plan.content == .tag }) {
-        emitter(group.forms[0], group).requireTagKey()
-      }
       switch group.place {
       case .key:
         out.require(.lookAtKey)
@@ -134,9 +131,13 @@ struct DispatchEmitter {
     guard let test = branch.test else {
       return write(alternatives[...], in: group, leaves: leaves)
     }
-    out.block("if \(out.expression(test, of: .value("look")))") {
+    out.block("if \(condition(for: test, in: group))") {
       write(alternatives[...], in: group, leaves: leaves)
     }
+  }
+
+  private func condition(for test: LookTest, in group: TagGroup) -> String {
+    out.expression(test, of: .value("look"), tag: group.matching.text(of: "tag"))
   }
 
   private func write(
@@ -146,7 +147,7 @@ struct DispatchEmitter {
     guard let test = first.test, alternatives.count > 1 else {
       return write(first, in: group, leaves: leaves)
     }
-    out.block("if \(out.expression(test, of: .value("look")))") {
+    out.block("if \(condition(for: test, in: group))") {
       write(first, in: group, leaves: leaves)
     } or: {
       write(alternatives.dropFirst(), in: group, leaves: leaves)

@@ -55,8 +55,10 @@ struct EncodingEmitter {
       out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).object)")
       container = next
     }
-    if plan.hasNullTag { return out.line("try \(container).encodeNil(forKey: \(path.key.quoted))") }
-    out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
+    if plan.hasNullTag {
+      return out.line("try \(container).encodeNil(forKey: .init(\(path.key.quoted)))")
+    }
+    out.line("try \(container).encode(\(tagExpression(plan)), forKey: .init(\(path.key.quoted)))")
   }
 
   /// Writes the tag of a case, and a payload that may write the same key in the same object.
@@ -104,11 +106,7 @@ struct EncodingEmitter {
     case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
     case (.tag, .null), (.tag, .missing): return .container
     case (.tag, .kept(let value)):
-      if plan.payload.emptyForm != .omit {
-        out.require(.stringTagKey)
-        if value.type != "String" { out.require(.boolTagKey, .integerTagKey) }
-      }
-      return .key("CodableEnumKey(tag: \(value.name))")
+      return .key(value.type == "String" ? value.name : "\"\\(\(value.name))\"")
     }
   }
 

@@ -223,7 +223,7 @@ struct EnumEmitter {
   /// Writes the known tags: as a text for errors, and as keys if they are searched for.
   private func writeKnownTags() {
     var written: Set<String> = []
-    let hasError = !out.support.isDisjoint(with: [.unknownTag, .unknownTagOfMany])
+    let hasError = !out.support.isDisjoint(with: SupportPiece.tagErrors)
     let keys: Set<SupportPiece> = [.caseKeys, .caseKeysOfMany, .hasCaseKey, .firstCaseKey]
     let hasKeys = !out.support.isDisjoint(with: keys)
     for form in model.representations where form.hasTags {
@@ -237,11 +237,13 @@ struct EnumEmitter {
     let emitter = decoding(form)
     let name = emitter.knownName(areKeys ? "Keys" : "Tags")
     guard written.insert(name).inserted else { return }
-    let type = areKeys ? "[CodableEnumKey]" : "Swift.String"
+    let type = areKeys ? "[Swift.String]" : "Swift.String"
     let head = "private \(memberIsolation)static var \(name): \(type)"
     guard Conditional.hasChain(form.readable) else {
       let list =
-        areKeys ? "[\(form.knownTags.quotedList)]" : emitter.listOfTags(form.knownTags).literal
+        areKeys
+        ? "[\(form.knownTags.quotedList)]"
+        : (emitter.introduction + emitter.listOfTags(form.knownTags)).literal
       guard head.utf8.count + list.utf8.count < 92 else {
         out.line()
         return out.block(head) { out.line(list) }
@@ -251,13 +253,15 @@ struct EnumEmitter {
     }
     out.line()
     out.block(head) {
-      out.line("var tags: \(areKeys ? type : "[Swift.String]") = []")
+      out.line("var tags: [Swift.String] = []")
       out.conditional(form.readable) { plan in
         let tags = form.knownTags(plan)
         let texts = tags.map { areKeys ? $0.quoted : emitter.listOfTags([$0]).literal }
         out.line("tags += [\(texts.joined(separator: ", "))]")
       }
-      out.line("return tags\(areKeys ? "" : ".joined(separator: \(emitter.tagSeparator.quoted))")")
+      if areKeys { return out.line("return tags") }
+      let list = "tags.joined(separator: \(emitter.tagSeparator.quoted))"
+      out.line("return \(emitter.introduction.literal) + \(list)")
     }
   }
 }

@@ -28,7 +28,7 @@ enum PayloadPlace {
 }
 
 /// The object on which generated code calls functions to read or write a value, and the expression
-/// for the value's key there, if it has one.
+/// for the text of the value's key there, if it has one.
 struct Slot {
   let receiver: String
   var key: String?
@@ -44,7 +44,9 @@ struct Slot {
 
   /// Returns a call of one of the receiver's functions. The key follows the other arguments.
   func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
-    let all = arguments.compactMap(\.self) + (key.map { ["\(label): \($0)"] } ?? [])
+    // The library's functions take keys; those of the shared code take their texts.
+    let keys = key.map { label == "forKey" ? ["forKey: .init(\($0))"] : ["\(label): \($0)"] }
+    let all = arguments.compactMap(\.self) + (keys ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
 
@@ -164,6 +166,31 @@ extension ValuePlan {
     case ("Double", true): .doubleIfPresent
     case (_, let isOptional): isOptional ? .ifPresent : .required
     }
+  }
+}
+
+extension TagMatching {
+  /// The function that reads the tag under a key.
+  var requiredPiece: SupportPiece {
+    switch kind {
+    case .string: .requiredString
+    case .integer("Int"): .requiredInt
+    case .integer, .mixed: .required
+    }
+  }
+
+  /// The function that reads the tag from a container of its own.
+  var singlePiece: SupportPiece {
+    switch kind {
+    case .string: .singleString
+    case .integer("Int"): .singleInt
+    case .integer, .mixed: .singleValue
+    }
+  }
+
+  /// Returns an expression for the text of a tag.
+  func text(of tag: String) -> String {
+    type == "Swift.String" ? tag : #""\(\#(tag))""#
   }
 }
 

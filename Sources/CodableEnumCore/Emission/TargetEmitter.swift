@@ -4,13 +4,19 @@ struct TargetEmitter: Sendable {
   private let enums: [MarkedModel]
   private let outputCount: Int
   private let locatesSources: Bool
+  /// Whether a type of the target is called like a scalar of the standard library.
+  private let hasOwnScalars: Bool
   /// See `Generator`.
   private let command: String?
 
-  init(_ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, command: String? = nil) {
+  init(
+    _ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, hasOwnScalars: Bool = false,
+    command: String? = nil
+  ) {
     self.enums = enums
     self.outputCount = outputCount
     self.locatesSources = locatesSources
+    self.hasOwnScalars = hasOwnScalars
     self.command = command
   }
 
@@ -75,6 +81,8 @@ struct TargetEmitter: Sendable {
   /// Returns the shared code, which is only in the first output.
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     if pieces.isEmpty { return "" }
+    // Then a value that is spelled `String` may be of any type.
+    let pieces = hasOwnScalars ? pieces.union([.required, .ifPresent]) : pieces
     let access =
       enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
     return "\n" + SupportPiece.heading + "\n"

@@ -18,7 +18,7 @@ package struct TagMatching: Sendable {
   /// The type that tags are read as.
   var type: String {
     switch kind {
-    case .string: onlyStringsMatter ? "Swift.String?" : "Swift.String"
+    case .string: "Swift.String"
     case .integer(let type): "Swift.\(type)"
     case .mixed: onlyStringsMatter ? "Swift.String?" : "CodableEnumScalar"
     }

@@ -5,6 +5,14 @@ package struct TargetFacts: Sendable {
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
 
+  /// Returns whether a type, a type alias or a generic parameter of the target has one of these names.
+  func declare(anyOf names: Set<String>) -> Bool {
+    declaredNames.contains { names.contains(String($0)) }
+      || types.values.contains { type in
+        type.genericParameters.contains { names.contains($0.name) }
+      }
+  }
+
   package struct TypeFacts: Sendable {
     package var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []

@@ -33,7 +33,7 @@ struct ConfirmationTests {
   @Test func anUnknownStatusIsNamedWithTheKnownOnes() {
     expectFailure(
       reading: #"{"status":"maybe"}"#, as: Confirmation.self, .dataCorrupted, at: "status",
-      #"Confirmation has no case "maybe"; there are "confirmed", "waitlist", "not allowed""#)
+      #""maybe" is not a case of Confirmation; there are "confirmed", "waitlist", "not allowed""#)
   }
 
   @Test func aMissingStatusIsNamed() {

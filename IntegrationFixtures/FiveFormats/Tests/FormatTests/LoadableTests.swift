@@ -46,7 +46,8 @@ struct LoadableTests {
     expectFailure(
       reading: #"{"discriminator":"valeu"}"#, as: Loadable<Int>.self,
       .dataCorrupted, at: "discriminator",
-      #"Loadable has no case "valeu"; there are "initial", "loading", "value", "error", "failed""#)
+      #""valeu" is not a case of Loadable; there are "initial", "loading", "value", "error", "failed""#
+    )
   }
 
   // MARK: Conformances

@@ -47,9 +47,9 @@ struct PaymentTests {
     let json = #"{"payment":"x","subtotal":1}"#
     expectFailure(
       reading: json, as: Order.self, .dataCorrupted, at: "payment",
-      #"PaymentType has no case "x"; there are 0, 1"#)
+      #""x" is not a case of PaymentType; there are 0, 1"#)
     expectFailure(
       reading: json, as: LosslessOrder.self, .dataCorrupted, at: "payment",
-      #"LosslessPaymentType has no case "x"; there are 0, 1"#)
+      #""x" is not a case of LosslessPaymentType; there are 0, 1"#)
   }
 }

@@ -49,7 +49,8 @@ struct ViewStateTests {
     expectFailure(
       reading: #"{"state":{"emptied":true}}"#, as: Window.self,
       .dataCorrupted, at: "state.emptied",
-      #"ViewState has no case "emptied"; there are "empty", "editing", "exchangeHistory", "list""#)
+      #""emptied" is not a case of ViewState; there are "empty", "editing", "exchangeHistory", "list""#
+    )
   }
 
   @Test func aValueTooManyIsAnError() {

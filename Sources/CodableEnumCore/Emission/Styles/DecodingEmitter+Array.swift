@@ -1,10 +1,9 @@
 extension DecodingEmitter {
   func writeFirstElement() {
-    out.require(.elementsOf, .elementTag)
-    requireUnknownTag()
+    out.require(.elementsOf, .element)
     let name = model.displayName.quoted
     out.line("var elements = try CodableEnumElements(of: decoder, expecting: 1, of: \(name))")
-    writeTag("elements.tag(\(owner))")
+    writeTag("elements.value()")
   }
 
   func writeArray(_ plan: CasePlan) {
@@ -25,7 +24,9 @@ extension DecodingEmitter {
 
   func elementAccess() -> TagAccess {
     TagAccess(
-      conversion: ("elements.value(\(tagToConvert), in: decoder, \(owner))", .keptElementTag),
-      rejection: ("throw elements.unknownTag(tag, \(owner))", .unknownElementTag))
+      conversion: (
+        "elements.value(\(tagToConvert), in: decoder, \(known("tag")))", .keptElementTag
+      ),
+      rejection: ("throw elements.unknownTag(tag, \(known("tag")))", .unknownElementTag))
   }
 }

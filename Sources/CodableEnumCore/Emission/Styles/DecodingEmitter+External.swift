@@ -65,17 +65,14 @@ extension DecodingEmitter {
     if form.rejectsUnknownKeys {
       out.require(.unknownKeys)
       let name = model.displayName.quoted
-      out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
+      out.line("try container.rejectKeys(otherThan: [key], in: \(name))")
     }
     writePayload(plan, at: .key("key"))
   }
 
   func keyAccess() -> TagAccess {
     TagAccess(
-      tag: "key.stringValue",
-      rejection: (
-        "throw container.unknownTag(key.stringValue, \(owner), for: key)", .unknownTagUnderKey
-      ))
+      tag: "key", rejection: ("throw container.unknownTag(key, \(known("key")))", .unknownCaseKey))
   }
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.
@@ -91,7 +88,7 @@ extension DecodingEmitter {
       named.ownTagAccess = TagAccess(
         tag: "name",
         rejection: (
-          "throw codableEnumUnknownTag(name, \(owner), at: decoder.codingPath)", .unknownTag
+          "throw codableEnumUnknownTag(name, \(known("name")), at: decoder.codingPath)", .unknownTag
         ))
       named.switchOverTags(TagGroup(form, at: .value), subject: "name", reading: []) { [named] in
         named.writeName($0)

@@ -5,24 +5,13 @@ extension DecodingEmitter {
 
   /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath, orMissing missing: CasePlan?) {
-    // The error for an unknown tag finds the tag by itself.
-    if ignoresTag, findsUnknownTag { return }
-    let isString = form.matching.isString && path.parents.isEmpty
     var read: String
-    if isString {
-      out.require(.stringTag)
-      read = "container.tag(for: \(path.key.quoted))"
-    } else if form.matching.onlyStringsMatter {
+    if form.matching.onlyStringsMatter {
       out.require(.stringTagIfAny)
       read = "container.stringTag(for: \(path.key.quoted))"
-    } else if form.matching.isMixed, path.parents.isEmpty {
-      // Any scalar is a tag, so no error has to tell an unknown tag from a malformed one.
-      out.require(.required)
-      read = "container.required(for: \(path.key.quoted))"
     } else {
-      requireUnknownTag()
-      out.require(path.parents.isEmpty ? .tag : .tagAtPath)
-      read = "container.tag(\(memberArguments(path)))"
+      out.require(form.matching.requiredPiece)
+      read = "\(parent(of: path)).required(for: \(path.key.quoted))"
     }
     if let missing, !missing.hasNullTag {
       out.require(path.parents.isEmpty ? .hasValue : .tagPresence)
@@ -30,20 +19,21 @@ extension DecodingEmitter {
         path.parents.isEmpty
         ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(path.keys.quotedList)])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
-      if isString { read = "try \(read)" }
     }
-    guard isString else { return writeTag(read) }
-    if form.matching.onlyStringsMatter { return out.line("let tag = \(read)") }
-    out.block(ignoresTag ? "guard (\(read)) != nil else" : "guard let tag = \(read) else") {
-      reject(memberTagAccess(at: path))
-    }
+    writeTag(read)
+  }
+
+  /// Returns an expression for the object that contains the last key of a path.
+  private func parent(of path: TagPath) -> String {
+    if path.parents.isEmpty { return "container" }
+    out.require(.tagParent)
+    return "container.parent(of: [\(path.keys.quotedList)])"
   }
 
   /// Whether a tag that isn't a string needs nothing but to be recognized as a scalar.
   var onlyStringsMatter: Bool {
     guard form.tagPath?.parents.isEmpty == true, !form.matching.isCoercing,
-      !form.matching.isIgnoringCase,
-      findsUnknownTag || form.matching.isMixed && isUnknownTagIgnored
+      !form.matching.isIgnoringCase, form.matching.isMixed, isUnknownTagIgnored
     else { return false }
     return form.cases.allSatisfy { plan in
       plan.keptTag == nil && plan.ranges.isEmpty && !readsContentUnderTag(plan)
@@ -57,12 +47,6 @@ extension DecodingEmitter {
     out.require(isOnlyNull ? .nullTag : .tagPresence)
     let test = isOnlyNull ? "try container.hasNullTag" : "try !container.containsTag"
     return "\(test)(at: [\(path.keys.quotedList)])"
-  }
-
-  /// Whether the code for an unknown tag is an error that reads the tag from the object.
-  var findsUnknownTag: Bool {
-    form.unknown == nil && form.unknownTag == nil && form.matching.isString
-      && form.tagPath?.parents.isEmpty == true
   }
 
   /// Writes the reading of a case whose tag is a member of `container`. Its values are members of
@@ -97,16 +81,15 @@ extension DecodingEmitter {
     case .tag:
       key = "content"
       if readsContentUnderTag(plan) {
-        requireTagKey()
-        out.line("let content = CodableEnumKey(tag: tag)")
+        out.line("let content = \(form.matching.text(of: "tag"))")
       }
-      let keys = "\(tag.first.quoted), content.stringValue"
+      let keys = "\(tag.first.quoted), content"
       rejectUnknownKeys(plan, in: "container", otherThanAnyOf: keys)
     }
     let presence: String
     switch plan.absence {
     case .error, .always: return writePayload(plan, at: .key(key))
-    case .defaults: presence = "container.contains(\(key))"
+    case .defaults: presence = out.hasKey(key, in: "container")
     case .defaultsOrNull:
       out.require(.hasValue)
       presence = "try container.hasValue(for: \(key))"
@@ -124,21 +107,22 @@ extension DecodingEmitter {
   }
 
   func memberTagAccess(at path: TagPath) -> TagAccess {
-    let parent =
-      path.parents.isEmpty ? "container" : "try container.parent(of: [\(path.keys.quotedList)])"
+    let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"
+    let known = known("tag")
     let rejection: (String, SupportPiece) =
-      form.matching.isString && path.parents.isEmpty
-      ? ("try container.rejectTag(\(memberArguments(path)))", .rejectedTag)
-      : ("throw \(parent).unknownTag(tag, \(owner), for: \(path.key.quoted))", .unknownTagUnderKey)
+      form.matching.type == "Swift.String"
+      ? ("throw \(parent).unknownTag(tag, for: \(path.key.quoted), \(known))", .unknownTagUnderKey)
+      : (
+        "throw codableEnumUnknownTag(tag, \(known), at: \(parent).codingPath + [CodableEnumKey(\(path.key.quoted))])",
+        .unknownTag
+      )
     return TagAccess(
       conversion: (
-        "container.value(\(tagToConvert), \(memberArguments(path)))",
+        "container.value(\(tagToConvert), \(arguments(path)), \(known))",
         path.parents.isEmpty ? .keptTag : .keptTagAtPath
       ),
       rejection: rejection)
   }
-
-  private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }
 
   func arguments(_ path: TagPath) -> String {
     path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(path.keys.quotedList)]"

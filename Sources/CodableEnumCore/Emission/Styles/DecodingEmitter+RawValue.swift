@@ -4,15 +4,11 @@ extension DecodingEmitter {
   }
 
   func writeScalar() {
-    if form.unknown?.content != nil {
-      out.require(.scalarIfAnyIn)
-    } else {
-      out.require(.rootTag)
-      requireUnknownTag()
-    }
     if form.unknown?.content == nil {
-      writeTag("codableEnumTag(in: container, \(owner))")
+      out.require(form.matching.singlePiece)
+      writeTag("codableEnumSingleValue(container)")
     } else if !ignoresTag {
+      out.require(.scalarIfAnyIn)
       out.line("let tag = CodableEnumScalar(ifAnyIn: container)")
     }
   }
@@ -29,9 +25,11 @@ extension DecodingEmitter {
 
   func scalarAccess() -> TagAccess {
     TagAccess(
-      conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
+      conversion: (
+        "codableEnumValue(\(tagToConvert), in: container, \(known("tag")))", .keptRootTag
+      ),
       rejection: (
-        "throw codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)", .unknownTag
+        "throw codableEnumUnknownTag(tag, \(known("tag")), at: decoder.codingPath)", .unknownTag
       ),
       content: "codableEnumSingleValue(container)")
   }

@@ -32,7 +32,7 @@ extension EncodingEmitter {
         switch plan.tag {
         case .literal(let tag): tag.spelling.quoted
         case .null, .missing: #""""#
-        case .kept(let value): "CodableEnumKey(stringValue: \(value.name))"
+        case .kept(let value): value.name
         }
       writePayload(plan, at: .key(key))
     }

@@ -77,10 +77,10 @@ extension SupportPiece {
       #"""
         /// The same for a type that only JSON coders store as a scalar, and others as an object.
         func mayBeScalar(
-          _ decoder: any Swift.Decoder, orHave key: CodableEnumKey
+          _ decoder: any Swift.Decoder, orHave key: Swift.String
         ) -> Swift.Bool {
           if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
-            return object.contains(key)
+            return object.contains(CodableEnumKey(key))
           }
           return array != true
         }
@@ -97,7 +97,7 @@ extension SupportPiece {
         init(_ object: Swift.KeyedDecodingContainer<CodableEnumKey>?) {
           let keys = object?.allKeys ?? []
           if keys.isEmpty, let object {
-            asks = { object.contains(CodableEnumKey(stringValue: $0)) }
+            asks = { object.contains(CodableEnumKey($0)) }
           } else if keys.count <= 16 {
             few = keys.map(\.stringValue)
           } else {

@@ -7,7 +7,7 @@ extension SupportPiece {
       nonisolated final class CodableEnumBeside: Swift.Encoder {
         private let encoder: any Swift.Encoder
         /// The path to the tag; empty without one.
-        fileprivate let path: Swift.ArraySlice<CodableEnumKey>
+        fileprivate let path: Swift.ArraySlice<Swift.String>
         /// The tags of the case. The first one is written unless a value says which.
         private let tags: [any Swift.Encodable]
         private let isSame: (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool
@@ -22,7 +22,7 @@ extension SupportPiece {
         /// - Parameter keys: The other keys of the object.
         init(
           _ encoder: any Swift.Encoder, besides keys: [Swift.String],
-          at path: Swift.ArraySlice<CodableEnumKey> = [], tags: [any Swift.Encodable] = [],
+          at path: Swift.ArraySlice<Swift.String> = [], tags: [any Swift.Encodable] = [],
           isTagWritten: Swift.Bool = false,
           isSame: @escaping (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool = { $0 == $1 }
         ) {
@@ -42,9 +42,9 @@ extension SupportPiece {
           isTagWritten = true
           var object = container
           for key in path.dropLast() {
-            object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+            object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(key))
           }
-          try object.encode(tags[0], forKey: last)
+          try object.encode(tags[0], forKey: CodableEnumKey(last))
         }
 
         /// Throws the first error of a container, which can't throw itself.
@@ -155,7 +155,7 @@ extension SupportPiece {
         var codingPath: [any Swift.CodingKey] { container.codingPath }
 
         private func leadsToTag(_ key: any Swift.CodingKey) -> Swift.Bool {
-          key.stringValue == beside.path.first?.stringValue
+          key.stringValue == beside.path.first
         }
 
         private func take(_ key: any Swift.CodingKey) throws {

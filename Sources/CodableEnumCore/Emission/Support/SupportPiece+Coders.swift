@@ -2,14 +2,14 @@ extension SupportPiece {
   static let coderPieces: [SupportPiece: Source] = [
     .codedValue: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
       #"""
-        func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
-          guard contains(key) else { throw codableEnumMissing(key, at: codingPath) }
-          return try decode(superDecoder(forKey: key))
+        func value<T>(for key: Swift.String, with decode: (any Swift.Decoder) throws -> T) throws -> T {
+          guard contains(Key(key)) else { throw codableEnumMissing(Key(key), at: codingPath) }
+          return try decode(superDecoder(forKey: Key(key)))
         }
 
         /// For an optional behind a type alias.
         func value<T>(
-          for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+          for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
           try optional(for: key, with: decode)
         }
@@ -17,32 +17,32 @@ extension SupportPiece {
     .codedOptional: .keyedDecoding.text(
       #"""
         func optional<T>(
-          for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+          for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
-          if try !contains(key) || decodeNil(forKey: key) { return nil }
-          return try decode(superDecoder(forKey: key))
+          if try !contains(Key(key)) || decodeNil(forKey: Key(key)) { return nil }
+          return try decode(superDecoder(forKey: Key(key)))
         }
       """#),
     .codedRequired: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
       #"""
         /// For a nil that is written.
         func required<T>(
-          for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+          for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
-          guard contains(key) else { throw codableEnumMissing(key, at: codingPath) }
+          guard contains(Key(key)) else { throw codableEnumMissing(Key(key), at: codingPath) }
           return try optional(for: key, with: decode)
         }
       """#),
     .codedReplacement: .keyedDecoding.needing(.codedValue).text(
       #"""
         func replace<T>(
-          _ value: inout T, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+          _ value: inout T, for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws {
-          if contains(key) { value = try self.value(for: key, with: decode) }
+          if contains(Key(key)) { value = try self.value(for: key, with: decode) }
         }
 
         func replace<T>(
-          _ value: inout T?, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+          _ value: inout T?, for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws {
           value = try optional(for: key, with: decode)
         }
@@ -96,18 +96,18 @@ extension SupportPiece {
     .coderEncoding: .keyedEncoding.text(
       #"""
         mutating func encode<T>(
-          _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+          _ value: T?, for key: Swift.String, with encode: (T, any Swift.Encoder) throws -> Swift.Void
         ) throws {
-          guard let value else { return try encodeNil(forKey: key) }
-          try encode(value, superEncoder(forKey: key))
+          guard let value else { return try encodeNil(forKey: Key(key)) }
+          try encode(value, superEncoder(forKey: Key(key)))
         }
       """#),
     .coderEncodingUnlessNil: .keyedEncoding.text(
       #"""
         mutating func encodeUnlessNil<T>(
-          _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+          _ value: T?, for key: Swift.String, with encode: (T, any Swift.Encoder) throws -> Swift.Void
         ) throws {
-          if let value { try encode(value, superEncoder(forKey: key)) }
+          if let value { try encode(value, superEncoder(forKey: Key(key))) }
         }
       """#),
     .unkeyedCoderEncoding: .free.text(

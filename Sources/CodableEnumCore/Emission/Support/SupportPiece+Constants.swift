@@ -3,12 +3,12 @@ extension SupportPiece {
     .constant: .keyedDecoding.needing(.scalar).text(
       #"""
         /// Whether a key has a certain value.
-        func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
+        func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
           switch constant {
-          case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
-          case .integer(let value): (try? decode(Swift.Int.self, forKey: key)) == value
-          case .boolean(let value): (try? decode(Swift.Bool.self, forKey: key)) == value
-          case .double(let value): (try? decode(Swift.Double.self, forKey: key)) == value
+          case .string(let value): (try? decode(Swift.String.self, forKey: Key(key))) == value
+          case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(key))) == value
+          case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(key))) == value
+          case .double(let value): (try? decode(Swift.Double.self, forKey: Key(key))) == value
           case .other: false
           }
         }
@@ -17,14 +17,14 @@ extension SupportPiece {
       #"""
         /// Checks that a key, if present, has its only valid value.
         func expect(
-          _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
+          _ constant: CodableEnumScalar, for key: Swift.String, in owner: Swift.String
         ) throws {
-          if !contains(key) || has(constant, for: key) { return }
-          let found = (try? decode(CodableEnumScalar.self, forKey: key)) ?? .other
-          let name = Swift.String(reflecting: key.stringValue)
+          if !contains(Key(key)) || has(constant, for: key) { return }
+          let found = (try? decode(CodableEnumScalar.self, forKey: Key(key))) ?? .other
+          let name = Swift.String(reflecting: key)
           throw Swift.DecodingError.dataCorrupted(
             .init(
-              codingPath: codingPath + [key],
+              codingPath: codingPath + [Key(key)],
               debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
                 + found.debugDescription))
         }
@@ -67,25 +67,25 @@ extension SupportPiece {
     .literalUnderKey: .keyedDecoding.needing(.literal).text(
       #"""
         /// Whether a key is there and has a certain value.
-        func has(_ literal: CodableEnumLiteral, under key: CodableEnumKey) -> Swift.Bool {
-          guard contains(key) else { return false }
-          let isNull = (try? decodeNil(forKey: key)) == true
+        func has(_ literal: CodableEnumLiteral, under key: Swift.String) -> Swift.Bool {
+          guard contains(Key(key)) else { return false }
+          let isNull = (try? decodeNil(forKey: Key(key))) == true
           if isNull || literal == .null { return isNull && literal == .null }
-          return (try? decode(CodableEnumLiteral.self, forKey: key)) == literal
+          return (try? decode(CodableEnumLiteral.self, forKey: Key(key))) == literal
         }
       """#),
     .expectedLiteral: .keyedDecoding.needing(.literalUnderKey).text(
       #"""
         /// Checks that a key that is there has the only value that it can have.
         func expect(
-          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: CodableEnumKey,
+          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String,
           in owner: Swift.String
         ) throws {
-          if !contains(key) || has(literal, under: key) { return }
-          let name = Swift.String(reflecting: key.stringValue)
+          if !contains(Key(key)) || has(literal, under: key) { return }
+          let name = Swift.String(reflecting: key)
           throw Swift.DecodingError.dataCorrupted(
             .init(
-              codingPath: codingPath + [key],
+              codingPath: codingPath + [Key(key)],
               debugDescription: "\(owner) has \(name) as \(text), not this"))
         }
       """#),
@@ -94,7 +94,7 @@ extension SupportPiece {
       /// How many constants of a case an object has, if it has all; else it fits not at all.
       nonisolated func codableEnumFit(
         of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
-        literals: Swift.KeyValuePairs<CodableEnumKey, CodableEnumLiteral>
+        literals: Swift.KeyValuePairs<Swift.String, CodableEnumLiteral>
       ) -> Swift.Int {
         for (key, literal) in literals where object?.has(literal, under: key) != true { return -1 }
         return literals.count
@@ -105,7 +105,7 @@ extension SupportPiece {
       /// How many constants of a case an object contains, or -1 unless it contains all of them.
       nonisolated func codableEnumFit(
         of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
-        _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
+        _ constants: Swift.KeyValuePairs<Swift.String, CodableEnumScalar>
       ) -> Swift.Int {
         for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
         return constants.count

@@ -144,9 +144,9 @@ extension SupportPiece {
     .elementsUnderKey: .keyedDecoding.needing(.elements).text(
       #"""
         func elements(
-          for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
+          for key: Swift.String, expecting count: Swift.Int, of owner: Swift.String
         ) throws -> CodableEnumElements {
-          try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
+          try CodableEnumElements(nestedUnkeyedContainer(forKey: Key(key)), expecting: count, of: owner)
         }
       """#),
     .readable: .free.text(

@@ -26,11 +26,11 @@ extension SupportPiece {
     .onlyLiteralUnderKey: .keyedDecoding.needing(.literalUnderKey).text(
       #"""
         func expectOnly(
-          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: CodableEnumKey
+          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String
         ) throws {
           if has(literal, under: key) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: key, in: self, debugDescription: "expected \(text)")
+            forKey: Key(key), in: self, debugDescription: "expected \(text)")
         }
       """#),
     .emptyArray: .ofRoot.needing(.elementsOf, .elementsEnd).text(
@@ -71,24 +71,24 @@ extension SupportPiece {
       """#),
     .emptyArrayUnderKey: .keyedDecoding.needing(.elementsUnderKey, .elementsEnd).text(
       #"""
-        func expectEmptyArray(for key: CodableEnumKey) throws {
+        func expectEmptyArray(for key: Swift.String) throws {
           try elements(for: key, expecting: 0, of: "the case").expectEnd(of: "the case", 0)
         }
       """#),
     .trueUnderKey: .keyedDecoding.text(
       #"""
-        func expectTrue(for key: CodableEnumKey) throws {
-          if try decode(Swift.Bool.self, forKey: key) { return }
+        func expectTrue(for key: Swift.String) throws {
+          if try decode(Swift.Bool.self, forKey: Key(key)) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: key, in: self, debugDescription: "expected true")
+            forKey: Key(key), in: self, debugDescription: "expected true")
         }
       """#),
     .nullUnderKey: .keyedDecoding.text(
       #"""
-        func expectNull(for key: CodableEnumKey) throws {
-          if try decodeNil(forKey: key) { return }
+        func expectNull(for key: Swift.String) throws {
+          if try decodeNil(forKey: Key(key)) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: key, in: self, debugDescription: "expected null")
+            forKey: Key(key), in: self, debugDescription: "expected null")
         }
       """#),
   ]

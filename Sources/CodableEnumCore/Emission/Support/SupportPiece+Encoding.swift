@@ -3,26 +3,26 @@ extension SupportPiece {
     .encodingUnlessNil: .keyedEncoding.text(
       #"""
         mutating func encodeUnlessNil<T: Swift.Encodable>(
-          _ value: T, for key: CodableEnumKey
+          _ value: T, for key: Swift.String
         ) throws {
-          try encode(value, forKey: key)
+          try encode(value, forKey: Key(key))
         }
 
         /// The compiler also chooses this for an optional behind a type alias.
         mutating func encodeUnlessNil<T: Swift.Encodable>(
-          _ value: T?, for key: CodableEnumKey
+          _ value: T?, for key: Swift.String
         ) throws {
-          try encodeIfPresent(value, forKey: key)
+          try encodeIfPresent(value, forKey: Key(key))
         }
       """#),
     .dynamicNilEncoding: .keyedEncoding.needing(.nilTest).text(
       #"""
         /// For a value of a generic type, which can be an optional.
         mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
-          _ value: T, for key: CodableEnumKey
+          _ value: T, for key: Swift.String
         ) throws {
           if codableEnumIsNil(value) { return }
-          try encode(value, forKey: key)
+          try encode(value, forKey: Key(key))
         }
       """#),
     .defaultComparison: .free.text(
@@ -56,7 +56,7 @@ extension SupportPiece {
                   codingPath: codingPath,
                   debugDescription: "another value already has the key \(Swift.String(reflecting: key))"))
             }
-            try encode(value, forKey: CodableEnumKey(stringValue: key))
+            try encode(value, forKey: CodableEnumKey(key))
           }
         }
       """#),

@@ -71,36 +71,29 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: .free.needing(.errorPath).text(unknownTag(listing: "known")),
-    // Replaces `unknownTag` if an enum has more tags than an error can list.
-    .unknownTagOfMany: .free.needing(.errorPath, .nearestTags).text(
-      unknownTag(listing: "codableEnumNearest(to: seen, in: known)")),
+    .unknownTag: .free.text(
+      #"""
+      /// The error for a tag that no case has.
+      nonisolated func codableEnumUnknownTag(
+        _ tag: Any, _ known: Swift.String, at path: [any Swift.CodingKey]
+      ) -> Swift.DecodingError {
+        let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
+        return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
+      }
+      """#),
     .nearestTags: .free.needing(.distance).text(
       #"""
-      /// The nearest of many tags, which stand on lines of their own.
-      nonisolated func codableEnumNearest(to tag: Swift.String, in known: Swift.String) -> Swift.String {
-        let names = known.split(separator: "\n").map { Swift.String($0) }
-        if names.count <= \#(TagTable.listedTags) { return names.joined(separator: ", ") }
-        return names.map { (name: $0, distance: codableEnumDistance(tag, $0)) }
+      /// The nearest of many tags, which stand on lines of their own behind what is said of them.
+      nonisolated func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
+        let lines = known.split(separator: "\n").map { Swift.String($0) }
+        let names = lines.dropFirst()
+        if names.count <= \#(TagTable.listedTags) { return lines[0] + names.joined(separator: ", ") }
+        let seen = Swift.String(reflecting: tag)
+        return lines[0]
+          + names.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
           .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
           + ", and \(names.count - 5) more"
       }
       """#),
   ]
-
-  private static func unknownTag(listing known: String) -> String {
-    #"""
-    nonisolated func codableEnumUnknownTag(
-      _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-      var text = owner
-      text += " has no case "
-      text += seen
-      text += "; there are "
-      text += \#(known)
-      return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
-    }
-    """#
-  }
 }

@@ -3,13 +3,13 @@ extension SupportPiece {
     .key: .free.text(
       #"""
       /// A key of any text. One key type for all enums keeps the code small.
-      nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
+      nonisolated struct CodableEnumKey: Swift.CodingKey {
         let stringValue: Swift.String
         var intValue: Swift.Int? { nil }
         var description: Swift.String { stringValue }  // Decoders show it in their errors.
         var debugDescription: Swift.String { stringValue.debugDescription }
 
-        init(stringLiteral value: Swift.String) { stringValue = value }
+        init(_ text: Swift.String) { stringValue = text }
         init(stringValue: Swift.String) { self.stringValue = stringValue }
         init?(intValue: Swift.Int) { nil }
       }
@@ -49,15 +49,15 @@ extension SupportPiece {
         ///
         /// Decoders have their own, faster functions for the types named here. Optimized code contains no
         /// comparisons.
-        func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
-          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
-          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
-          if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: key) as! T }
-          if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: key) as! T }
+        func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
+          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(key)) as! T }
+          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(key)) as! T }
+          if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(key)) as! T }
+          if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(key)) as! T }
           do {
-            return try decode(T.self, forKey: key)
+            return try decode(T.self, forKey: Key(key))
           } catch {
-            guard let optional = T.self as? any CodableEnumOptional.Type, !contains(key) else {
+            guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(key)) else {
               throw error
             }
             return optional.codableEnumNil as! T
@@ -66,66 +66,74 @@ extension SupportPiece {
       """#),
     .optionalValue: .keyedDecoding.text(
       #"""
-        func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
+        func optional<T: Swift.Decodable>(for key: Swift.String) throws -> T? {
           if T.self == Swift.String.self {
-            return try decodeIfPresent(Swift.String.self, forKey: key) as! T?
+            return try decodeIfPresent(Swift.String.self, forKey: Key(key)) as! T?
           }
           if T.self == Swift.Int.self {
-            return try decodeIfPresent(Swift.Int.self, forKey: key) as! T?
+            return try decodeIfPresent(Swift.Int.self, forKey: Key(key)) as! T?
           }
           if T.self == Swift.Bool.self {
-            return try decodeIfPresent(Swift.Bool.self, forKey: key) as! T?
+            return try decodeIfPresent(Swift.Bool.self, forKey: Key(key)) as! T?
           }
           if T.self == Swift.Double.self {
-            return try decodeIfPresent(Swift.Double.self, forKey: key) as! T?
+            return try decodeIfPresent(Swift.Double.self, forKey: Key(key)) as! T?
           }
-          return try decodeIfPresent(T.self, forKey: key)
+          return try decodeIfPresent(T.self, forKey: Key(key))
         }
       """#),
     .nestedDecoder: .keyedDecoding.text(
       #"""
         /// A decoder for the value under a key. It throws if the key is missing.
-        func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
-          guard contains(key) else {
+        func decoder(for key: Swift.String) throws -> any Swift.Decoder {
+          guard contains(Key(key)) else {
             throw Swift.DecodingError.keyNotFound(
-              key,
-              .init(codingPath: codingPath, debugDescription: "the value for \(key.stringValue) is missing"))
+              Key(key),
+              .init(codingPath: codingPath, debugDescription: "the value for \(key) is missing"))
           }
-          return try superDecoder(forKey: key)
+          return try superDecoder(forKey: Key(key))
         }
+      """#),
+    .containsKey: .keyedDecoding.text(
+      #"""
+        func contains(_ key: Swift.String) -> Swift.Bool { contains(Key(key)) }
+      """#),
+    .objectUnderKey: .keyedDecoding.text(
+      #"""
+        func object(for key: Swift.String) throws -> Self { try nestedContainer(keyedBy: Key.self, forKey: Key(key)) }
       """#),
     .anyKey: .keyedDecoding.text(
       #"""
         /// The first key that is present, or the first of all for errors.
-        func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
-          keys.first { contains($0) } ?? keys[0]
+        func anyKey(of keys: [Swift.String]) -> Swift.String {
+          keys.first { contains(Key($0)) } ?? keys[0]
         }
       """#),
     .containsAny: .keyedDecoding.text(
       #"""
-        func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
-          keys.contains { contains($0) }
+        func contains(anyOf keys: [Swift.String]) -> Swift.Bool {
+          keys.contains { contains(Key($0)) }
         }
       """#),
     .replacement: .keyedDecoding.needing(.value, .optionalValue).text(
       #"""
         /// Replaces a default with the value, if there is one.
-        func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
-          if contains(key) { value = try self.value(for: key) }
+        func replace<T: Swift.Decodable>(_ value: inout T, for key: Swift.String) throws {
+          if contains(Key(key)) { value = try self.value(for: key) }
         }
 
         /// A missing optional behind a type alias is nil, whatever its default: nil is written by omitting
         /// the key.
-        func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
+        func replace<T: Swift.Decodable>(_ value: inout T?, for key: Swift.String) throws {
           value = try optional(for: key)
         }
       """#),
     .hasValue: .keyedDecoding.text(
       #"""
         /// Whether a key is present and isn't null.
-        func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
-          guard contains(key) else { return false }
-          return try !decodeNil(forKey: key)
+        func hasValue(for key: Swift.String) throws -> Swift.Bool {
+          guard contains(Key(key)) else { return false }
+          return try !decodeNil(forKey: Key(key))
         }
       """#),
     .otherKeysDecoding: .keyedDecoding.needing(.value).text(
@@ -137,7 +145,7 @@ extension SupportPiece {
           var values: [Swift.String: T] = [:]
           for key in allKeys where !reserved.contains(key.stringValue) {
             // Its type is stated, since an optional would remove a key that is null.
-            let found: T = try value(for: key)
+            let found: T = try value(for: key.stringValue)
             values[key.stringValue] = found
           }
           return values
@@ -148,10 +156,10 @@ extension SupportPiece {
         func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
           let unknown = allKeys.filter { !known.contains($0.stringValue) }
           guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-          let name = CodableEnumKey.beginning(of: key.stringValue)
+          let name = Key.beginning(of: key.stringValue)
           var text = "\(owner) has no key \(Swift.String(reflecting: name))"
           // One of these may be meant.
-          let absent = known.filter { !contains(CodableEnumKey(stringValue: $0)) }
+          let absent = known.filter { !contains(Key($0)) }
           if !absent.isEmpty {
             let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
             text += "; it could have \(names.joined(separator: ", "))"
@@ -163,12 +171,12 @@ extension SupportPiece {
     .unknownKeysBeside: .keyedDecoding.needing(.unknownKeys).text(
       #"""
         /// The same for the objects on the path to the tag.
-        func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
+        func rejectKeys(beside path: [Swift.String], in owner: Swift.String) throws {
           var container = self
           for (key, next) in Swift.zip(path, path.dropFirst()) {
-            guard container.contains(key) else { return }
-            container = try container.nestedContainer(keyedBy: Key.self, forKey: key)
-            try container.rejectKeys(otherThan: [next.stringValue], in: owner)
+            guard container.contains(Key(key)) else { return }
+            container = try container.nestedContainer(keyedBy: Key.self, forKey: Key(key))
+            try container.rejectKeys(otherThan: [next], in: owner)
           }
         }
       """#),

@@ -3,16 +3,15 @@ extension SupportPiece {
     .tagIfAny: .keyedDecoding.needing(.optionalValue).text(
       #"""
         /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
-        func tagIfAny<T: Swift.Decodable>(for key: CodableEnumKey) -> T? {
+        func tagIfAny<T: Swift.Decodable>(for key: Swift.String) -> T? {
           try? optional(for: key)
         }
       """#),
-    .tagIfAnyAtPath: .keyedDecoding.needing(.tagPresence, .tagAtPath).text(
+    .tagIfAnyAtPath: .keyedDecoding.needing(.tagPresence, .tagParent, .optionalValue).text(
       #"""
-        /// After `try?`, only `as T` keeps the compiler from decoding an optional, which is slower.
-        func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {
+        func tagIfAny<T: Swift.Decodable>(at path: [Swift.String]) -> T? {
           guard (try? containsTag(at: path)) == true else { return nil }
-          return try? tag(at: path, of: "", known: "") as T
+          return try? parent(of: path).optional(for: path[path.count - 1])
         }
       """#),
     .elementTagIfAny: .ofElements.needing(.element).text(
@@ -46,8 +45,8 @@ extension SupportPiece {
       """#),
     .lookAtKey: .ofLook.text(
       #"""
-        init(_ container: Swift.KeyedDecodingContainer<CodableEnumKey>, _ key: CodableEnumKey) {
-          self.init(place: .key(container, key))
+        init(_ container: Swift.KeyedDecodingContainer<CodableEnumKey>, _ key: Swift.String) {
+          self.init(place: .key(container, CodableEnumKey(key)))
         }
       """#),
     .lookBehindTag: .ofLook.text(
@@ -142,16 +141,16 @@ extension SupportPiece {
       """#),
     .holds: .ofLook.needing(.lookObject).text(
       #"""
-        func holds(_ keys: [CodableEnumKey]) -> Swift.Bool {
+        func holds(_ keys: [Swift.String]) -> Swift.Bool {
           guard let object else { return false }
-          return keys.contains { object.contains($0) }
+          return keys.contains { object.contains(CodableEnumKey($0)) }
         }
       """#),
     .lookUnder: .ofLook.needing(.lookObject, .lookAtKey).text(
       #"""
         /// The value under the first of some keys that is present.
-        func under(_ keys: [CodableEnumKey]) -> CodableEnumLook {
-          guard let object, let key = keys.first(where: { object.contains($0) }) else {
+        func under(_ keys: [Swift.String]) -> CodableEnumLook {
+          guard let object, let key = keys.first(where: { object.contains(CodableEnumKey($0)) }) else {
             return CodableEnumLook(place: .nowhere)
           }
           return CodableEnumLook(object, key)

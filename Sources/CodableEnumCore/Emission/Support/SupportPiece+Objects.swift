@@ -27,15 +27,15 @@ extension SupportPiece {
     .objectIfAny: .keyedDecoding.needing(.noMembers).text(
       #"""
         /// The object under a key. A missing one, or null, counts as an empty object.
-        func objectIfAny(for key: CodableEnumKey) throws -> Self {
-          guard contains(key) else {
-            let absent = CodableEnumAbsentKey(stringValue: key.stringValue)
+        func objectIfAny(for key: Swift.String) throws -> Self {
+          guard contains(Key(key)) else {
+            let absent = CodableEnumAbsentKey(stringValue: key)
             return Self(CodableEnumNoMembers(codingPath: codingPath + [absent]))
           }
-          if try decodeNil(forKey: key) {
-            return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
+          if try decodeNil(forKey: Key(key)) {
+            return Self(CodableEnumNoMembers(codingPath: codingPath + [Key(key)]))
           }
-          return try nestedContainer(keyedBy: Key.self, forKey: key)
+          return try nestedContainer(keyedBy: Key.self, forKey: Key(key))
         }
       """#),
     .noMembers: .free.needing(.missingKeys).text(
@@ -71,7 +71,7 @@ extension SupportPiece {
           throw missing(key)
         }
 
-        func superDecoder() throws -> any Swift.Decoder { throw missing("super") }
+        func superDecoder() throws -> any Swift.Decoder { throw missing(Key("super")) }
 
         func superDecoder(forKey key: CodableEnumKey) throws -> any Swift.Decoder {
           throw missing(key)
@@ -82,9 +82,9 @@ extension SupportPiece {
       #"""
         /// Where a value is: under its key here, or under an alias in another object.
         func place(
-          of key: CodableEnumKey, or aliases: [CodableEnumKey], in other: Self
-        ) -> (object: Self, key: CodableEnumKey) {
-          guard !contains(key), let alias = aliases.first(where: { other.contains($0) }) else {
+          of key: Swift.String, or aliases: [Swift.String], in other: Self
+        ) -> (object: Self, key: Swift.String) {
+          guard !contains(Key(key)), let alias = aliases.first(where: { other.contains(Key($0)) }) else {
             return (self, key)
           }
           return (other, alias)

@@ -100,7 +100,7 @@ extension SupportPiece {
 
       /// Why a case doesn't match.
       nonisolated enum CodableEnumMisfit {
-        case missingKey(CodableEnumKey)
+        case missingKey(Swift.String)
         case expected(Swift.String)
         case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
         case error(any Swift.Error)
@@ -194,7 +194,7 @@ extension SupportPiece {
             }
             return .wrongCount(count, counts)
           case .object(let object, let keys):
-            if let key = keys.first(where: { object?.contains($0) == false }) {
+            if let key = keys.first(where: { object?.contains(CodableEnumKey($0)) == false }) {
               return .missingKey(key)
             }
             if attempts.array == true { return .expected("an object") }
@@ -225,7 +225,7 @@ extension SupportPiece {
         case null, scalar, name, anything
         case array(Swift.ClosedRange<Swift.Int>?)
         /// An object with these keys.
-        case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
+        case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [Swift.String])
 
         var isScalar: Swift.Bool {
           switch self {

@@ -4,7 +4,7 @@ extension SupportPiece {
       #"""
       /// A tag whose kind is only known when it is decoded.
       nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
-        Swift.CustomDebugStringConvertible
+        Swift.CustomStringConvertible, Swift.CustomDebugStringConvertible
       {
         case string(Swift.String)
         case integer(Swift.Int)
@@ -35,7 +35,7 @@ extension SupportPiece {
           }
         }
 
-        var spelling: Swift.String {
+        var description: Swift.String {
           switch self {
           case .string(let value): value
           case .integer(let value): "\(value)"
@@ -46,7 +46,7 @@ extension SupportPiece {
         }
 
         var debugDescription: Swift.String {
-          if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
+          if case .string(let value) = self { Swift.String(reflecting: value) } else { description }
         }
       }
       """#),
@@ -72,9 +72,9 @@ extension SupportPiece {
       #"""
         /// This scalar converted to another type, such as `"1"` to `1`.
         func coerced<T>() -> T? {
-          if T.self == Swift.String.self { return spelling as? T }
-          if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
-          if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
+          if T.self == Swift.String.self { return description as? T }
+          if T.self == Swift.Int.self { return Swift.Int(description) as? T }
+          if T.self == Swift.Bool.self { return Swift.Bool(description) as? T }
           return nil
         }
       """#),
@@ -82,14 +82,14 @@ extension SupportPiece {
       #"""
         /// Whether this is an integer in a range, also as a string.
         func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
-          Swift.Int(spelling).map(range.contains) ?? false
+          Swift.Int(description).map(range.contains) ?? false
         }
       """#),
     .scalarInStrings: .ofScalar.text(
       #"""
         /// Whether the text of this is in a range.
         func spells(_ range: some Swift.RangeExpression<Swift.String>) -> Swift.Bool {
-          self != .other && range.contains(spelling)
+          self != .other && range.contains(description)
         }
       """#),
     .scalarInDoubles: .ofScalar.text(

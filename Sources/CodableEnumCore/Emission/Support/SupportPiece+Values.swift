@@ -3,12 +3,12 @@ extension SupportPiece {
     .required: .keyedDecoding.text(
       #"""
         /// The value under a key. Decoders have their own functions for the most common types.
-        func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
+        func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
       """#),
     .ifPresent: .keyedDecoding.text(
       #"""
         /// The value under a key, or nil if it is null or missing.
-        func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
+        func ifPresent<T: Swift.Decodable>(for key: Swift.String) throws -> T? { try decodeIfPresent(T.self, forKey: Key(key)) }
       """#),
     .requiredString: required("String"), .requiredInt: required("Int"),
     .requiredBool: required("Bool"), .requiredDouble: required("Double"),
@@ -17,16 +17,16 @@ extension SupportPiece {
   ]
 
   private static func required(_ type: String) -> Source {
-    .keyedDecoding.needing(.required).text(
+    .keyedDecoding.text(
       """
-        func required(for key: Key) throws -> Swift.\(type) { try decode(Swift.\(type).self, forKey: key) }
+        func required(for key: Swift.String) throws -> Swift.\(type) { try decode(Swift.\(type).self, forKey: Key(key)) }
       """)
   }
 
   private static func ifPresent(_ type: String) -> Source {
-    .keyedDecoding.needing(.ifPresent).text(
+    .keyedDecoding.text(
       """
-        func ifPresent(for key: Key) throws -> Swift.\(type)? { try decodeIfPresent(Swift.\(type).self, forKey: key) }
+        func ifPresent(for key: Swift.String) throws -> Swift.\(type)? { try decodeIfPresent(Swift.\(type).self, forKey: Key(key)) }
       """)
   }
 }

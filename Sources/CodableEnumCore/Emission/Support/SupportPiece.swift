@@ -5,14 +5,14 @@
 /// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
 /// module defaults to.
 enum SupportPiece: CaseIterable, Sendable {
-  case key, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
+  case key, beginning, required
   case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
-  case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedRequired
-  case codedReplacement
+  case containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding, codedValue
+  case codedOptional, codedRequired, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, rejectedTag, unknownTagUnderKey
-  case stringTagIfAny, tag, keptTag, tagParent, tagPresence, nullTag, tagAtPath
+  case nullUnderKey, otherScalar, unknownTagUnderKey, unknownCaseKey
+  case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, caseKeysInTable
   case hasCaseKey, firstCaseKey
   case onlyCase, caseKey
@@ -22,12 +22,12 @@ enum SupportPiece: CaseIterable, Sendable {
   case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
     codedOptionalElement
-  case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
+  case unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
   case dictionary, dictionaryValues
   case singleValue, singleString, singleInt, singleBool, singleDouble, root, onlyLiteral, rootValue,
     optionalRoot, rootName, scalarName, emptyArray,
     trueValue
-  case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
+  case codedRoot, codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
   case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, looks, lookAtKey,
@@ -35,7 +35,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
-  case unknownTag, unknownTagOfMany, nearestTags, distance, unavailable
+  case unknownTag, nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
@@ -100,7 +100,6 @@ enum SupportPiece: CaseIterable, Sendable {
         pending.append(requirement)
       }
     }
-    if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
     return allCases.filter(found.contains)
   }
 

@@ -15,18 +15,20 @@
 extension Stored: Swift.Decodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "saved"?:
+    case "saved":
       self = try .saved(at: container.required(for: "at"))
-    case "lost"?:
+    case "lost":
       self = .lost
     default:
-      try container.rejectTag(for: "type", of: "Stored", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private nonisolated static var codableEnumTags: Swift.String { #""saved", "lost""# }
+  private nonisolated static var codableEnumTags: Swift.String {
+    #" is not a case of Stored; there are "saved", "lost""#
+  }
 }
 
 /// Encoded as:
@@ -37,10 +39,10 @@ extension Stored: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .saved(at: let value0):
-      try container.encode("saved" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "at")
+      try container.encode("saved" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("at"))
     case .lost:
-      try container.encode("lost" as Swift.String, forKey: "type")
+      try container.encode("lost" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -53,18 +55,20 @@ extension Stored: Swift.Encodable {
 extension Shown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "line"?:
+    case "line":
       self = try .line(text: container.required(for: "text"))
-    case "hidden"?:
+    case "hidden":
       self = .hidden
     default:
-      try container.rejectTag(for: "type", of: "Shown", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""line", "hidden""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Shown; there are "line", "hidden""#
+  }
 }
 
 /// Encoded as:
@@ -75,10 +79,10 @@ extension Shown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("line" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: "type")
+      try container.encode("hidden" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -90,18 +94,20 @@ extension Shown: Swift.Encodable {
 extension Shown: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "line"?:
+    case "line":
       self = try .line(text: container.required(for: "text"))
-    case "hidden"?:
+    case "hidden":
       self = .hidden
     default:
-      try container.rejectTag(for: "type", of: "Shown", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private nonisolated static var codableEnumTags: Swift.String { #""line", "hidden""# }
+  private nonisolated static var codableEnumTags: Swift.String {
+    #" is not a case of Shown; there are "line", "hidden""#
+  }
 }
 
 /// Encoded as:
@@ -112,10 +118,10 @@ extension Shown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("line" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: "type")
+      try container.encode("hidden" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -128,20 +134,22 @@ extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "Trouble", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "timeout":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .timeout(seconds: payload.required(for: "seconds"))
     case "cancelled":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .cancelled
     default:
-      throw container.unknownTag(key.stringValue, of: "Trouble", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""timeout", "cancelled""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["timeout", "cancelled"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Trouble; there are "timeout", "cancelled""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["timeout", "cancelled"] }
 }
 
 /// Encoded as:
@@ -152,10 +160,10 @@ extension Trouble: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .timeout(seconds: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "timeout")
-      try payload.encode(value0, forKey: "seconds")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("timeout"))
+      try payload.encode(value0, forKey: .init("seconds"))
     case .cancelled:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "cancelled")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("cancelled"))
     }
   }
 }
@@ -205,17 +213,17 @@ extension Message: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .image(let value0):
-      try container.encode("image" as Swift.String, forKey: "type")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
       try codableEnumFlatten(value0, to: encoder)
     case .list(items: let value0):
-      try container.encode("list" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "items")
+      try container.encode("list" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("items"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
-      try container.encode(2 as Swift.Int, forKey: "version")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode(2 as Swift.Int, forKey: .init("version"))
     case .unknown:
       break  // encoded above
     }
@@ -379,21 +387,23 @@ extension Value: Swift.Encodable {
 extension Setting: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "kind")
+    let tag: Swift.String = try container.required(for: "kind")
     switch tag {
-    case "name"?:
+    case "name":
       self = try .name(container.required(for: "value"))
-    case "size"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+    case "size":
+      let payload = try container.object(for: "value")
       self = try .size(width: payload.required(for: "width"), height: payload.required(for: "height"))
-    case "reset"?:
+    case "reset":
       self = .reset
     default:
-      try container.rejectTag(for: "kind", of: "Setting", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""name", "size", "reset""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Setting; there are "name", "size", "reset""#
+  }
 }
 
 /// Encoded as:
@@ -405,15 +415,15 @@ extension Setting: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .name(let value0):
-      try container.encode("name" as Swift.String, forKey: "kind")
-      try container.encode(value0, forKey: "value")
+      try container.encode("name" as Swift.String, forKey: .init("kind"))
+      try container.encode(value0, forKey: .init("value"))
     case .size(width: let value0, height: let value1):
-      try container.encode("size" as Swift.String, forKey: "kind")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      try payload.encode(value0, forKey: "width")
-      try payload.encode(value1, forKey: "height")
+      try container.encode("size" as Swift.String, forKey: .init("kind"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value1, forKey: .init("height"))
     case .reset:
-      try container.encode("reset" as Swift.String, forKey: "kind")
+      try container.encode("reset" as Swift.String, forKey: .init("kind"))
     }
   }
 }
@@ -425,20 +435,22 @@ extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "Holder.State", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "idle":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .idle
     case "running":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw container.unknownTag(key.stringValue, of: "Holder.State", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""idle", "running""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["idle", "running"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Holder.State; there are "idle", "running""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["idle", "running"] }
 }
 
 /// Encoded as:
@@ -449,10 +461,10 @@ extension Holder.State: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .idle:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "idle")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("idle"))
     case .running(since: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "running")
-      try payload.encode(value0, forKey: "since")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("running"))
+      try payload.encode(value0, forKey: .init("since"))
     }
   }
 }
@@ -514,7 +526,7 @@ private let codableEnumTable_Color: CodableEnumTable = {
 extension Color: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "Color", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch codableEnumTable_Color.index(of: tag) {
     case 0:
       self = .amber
@@ -561,12 +573,13 @@ extension Color: Swift.Decodable {
     case 21:
       self = .red
     default:
-      throw codableEnumUnknownTag(tag, of: "Color", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: decoder.codingPath)
     }
   }
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of Color; there are 
     "amber"
     "azure"
     "beige"
@@ -768,28 +781,28 @@ extension Color: Swift.RawRepresentable {
 extension Color: Swift.CodingKeyRepresentable {
   public var codingKey: any Swift.CodingKey {
     switch self {
-    case .amber: CodableEnumKey(stringValue: "amber")
-    case .azure: CodableEnumKey(stringValue: "azure")
-    case .beige: CodableEnumKey(stringValue: "beige")
-    case .black: CodableEnumKey(stringValue: "black")
-    case .blue: CodableEnumKey(stringValue: "blue")
-    case .brown: CodableEnumKey(stringValue: "brown")
-    case .coral: CodableEnumKey(stringValue: "coral")
-    case .cyan: CodableEnumKey(stringValue: "cyan")
-    case .gold: CodableEnumKey(stringValue: "gold")
-    case .gray: CodableEnumKey(stringValue: "gray")
-    case .green: CodableEnumKey(stringValue: "green")
-    case .indigo: CodableEnumKey(stringValue: "indigo")
-    case .ivory: CodableEnumKey(stringValue: "ivory")
-    case .lime: CodableEnumKey(stringValue: "lime")
-    case .magenta: CodableEnumKey(stringValue: "magenta")
-    case .maroon: CodableEnumKey(stringValue: "maroon")
-    case .navy: CodableEnumKey(stringValue: "navy")
-    case .olive: CodableEnumKey(stringValue: "olive")
-    case .orange: CodableEnumKey(stringValue: "orange")
-    case .pink: CodableEnumKey(stringValue: "pink")
-    case .purple: CodableEnumKey(stringValue: "purple")
-    case .red: CodableEnumKey(stringValue: "red")
+    case .amber: CodableEnumKey("amber")
+    case .azure: CodableEnumKey("azure")
+    case .beige: CodableEnumKey("beige")
+    case .black: CodableEnumKey("black")
+    case .blue: CodableEnumKey("blue")
+    case .brown: CodableEnumKey("brown")
+    case .coral: CodableEnumKey("coral")
+    case .cyan: CodableEnumKey("cyan")
+    case .gold: CodableEnumKey("gold")
+    case .gray: CodableEnumKey("gray")
+    case .green: CodableEnumKey("green")
+    case .indigo: CodableEnumKey("indigo")
+    case .ivory: CodableEnumKey("ivory")
+    case .lime: CodableEnumKey("lime")
+    case .magenta: CodableEnumKey("magenta")
+    case .maroon: CodableEnumKey("maroon")
+    case .navy: CodableEnumKey("navy")
+    case .olive: CodableEnumKey("olive")
+    case .orange: CodableEnumKey("orange")
+    case .pink: CodableEnumKey("pink")
+    case .purple: CodableEnumKey("purple")
+    case .red: CodableEnumKey("red")
     }
   }
 
@@ -852,7 +865,7 @@ extension Color: Swift.CodingKeyRepresentable {
 extension Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "Step")
-    let tag: Swift.String = try elements.tag(of: "Step", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "move":
       elements.expect(3, of: "Step.move")
@@ -862,11 +875,13 @@ extension Step: Swift.Decodable {
       self = .close
       try elements.expectEnd(of: "Step.close", 0)
     default:
-      throw elements.unknownTag(tag, of: "Step", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""move", "close""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Step; there are "move", "close""#
+  }
 }
 
 /// Encoded as:
@@ -889,95 +904,97 @@ extension Step: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 
 /// A key of any text. One key type for all enums keeps the code small.
-struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
+struct CodableEnumKey: Swift.CodingKey {
   let stringValue: Swift.String
   var intValue: Swift.Int? { nil }
   var description: Swift.String { stringValue }  // Decoders show it in their errors.
   var debugDescription: Swift.String { stringValue.debugDescription }
 
-  init(stringLiteral value: Swift.String) { stringValue = value }
+  init(_ text: Swift.String) { stringValue = text }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
   init?(intValue: Swift.Int) { nil }
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The value under a key. Decoders have their own functions for the most common types.
-  func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
-  func required(for key: Key) throws -> Swift.String { try decode(Swift.String.self, forKey: key) }
-  func required(for key: Key) throws -> Swift.Int { try decode(Swift.Int.self, forKey: key) }
+  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
+  func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
+  func required(for key: Swift.String) throws -> Swift.Int { try decode(Swift.Int.self, forKey: Key(key)) }
 
   /// The first key that is present, or the first of all for errors.
-  func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
-    keys.first { contains($0) } ?? keys[0]
+  func anyKey(of keys: [Swift.String]) -> Swift.String {
+    keys.first { contains(Key($0)) } ?? keys[0]
   }
+  func object(for key: Swift.String) throws -> Self { try nestedContainer(keyedBy: Key.self, forKey: Key(key)) }
 
-  func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
-    keys.contains { contains($0) }
+  func contains(anyOf keys: [Swift.String]) -> Swift.Bool {
+    keys.contains { contains(Key($0)) }
   }
 
   /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
-  func scalar(for key: Key) throws -> Any {
-    do { return try decode(Swift.Bool.self, forKey: key) } catch {}
-    do { return try decode(Swift.Int.self, forKey: key) } catch {}
-    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
-    do { return try decode(Swift.Double.self, forKey: key) } catch {}
-    return try decode(Swift.String.self, forKey: key)
+  func scalar(for key: Swift.String) throws -> Any {
+    do { return try decode(Swift.Bool.self, forKey: Key(key)) } catch {}
+    do { return try decode(Swift.Int.self, forKey: Key(key)) } catch {}
+    do { return try decode(Swift.UInt64.self, forKey: Key(key)) } catch {}
+    do { return try decode(Swift.Double.self, forKey: Key(key)) } catch {}
+    return try decode(Swift.String.self, forKey: Key(key))
   }
 
-  /// The tag, if it is a string.
-  func tag(for key: Key) -> Swift.String? { try? decode(Swift.String.self, forKey: key) }
-
-  /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
-  func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: codingPath + [key])
+  /// The error for a tag that no case has.
+  func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
+    let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
+    return .dataCorruptedError(forKey: Key(key), in: self, debugDescription: seen + known)
   }
 
-  func unknownTag(_ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key) -> Swift.DecodingError {
-    codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
+  /// The error for a key that names no case. A key can be as long as the document.
+  func unknownTag(_ key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
+    let seen = Swift.String(key.unicodeScalars.prefix(200))
+    return .dataCorruptedError(forKey: Key(seen), in: self, debugDescription: seen.debugDescription + known)
   }
 
   /// The tag, or nil if it is a scalar of another kind.
-  func stringTag(for key: Key) throws -> Swift.String? {
-    if let tag = tag(for: key) { return tag }
+  func stringTag(for key: Swift.String) throws -> Swift.String? {
+    do { return try decode(Swift.String.self, forKey: Key(key)) } catch {}
     return try scalar(for: key) as? Swift.String
   }
-  func caseKeys(of known: [Key]) -> [Key] { known.filter { contains($0) } }
+  func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key($0)) } }
 
   /// The one key that names a case, or the only key. Other keys are ignored.
-  func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
+  func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
     var keys = found
     // Some writers name every case, and give null to all but one.
-    if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: $0) } }
-    if keys.count != 1 { keys = allKeys }
+    if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: Key($0)) } }
     if keys.count == 1 { return keys[0] }
+    let all = allKeys
+    if all.count == 1 { return all[0].stringValue }
     var text = owner
     text += " needs exactly one key with the name of a case; found "
     text += found.count > 20 ? "many" : found.description
     throw Swift.DecodingError.typeMismatch(
-      Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
+      Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
   }
 
   /// Whether a key has a certain value.
-  func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
+  func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
     switch constant {
-    case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
-    case .integer(let value): (try? decode(Swift.Int.self, forKey: key)) == value
-    case .boolean(let value): (try? decode(Swift.Bool.self, forKey: key)) == value
-    case .double(let value): (try? decode(Swift.Double.self, forKey: key)) == value
+    case .string(let value): (try? decode(Swift.String.self, forKey: Key(key))) == value
+    case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(key))) == value
+    case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(key))) == value
+    case .double(let value): (try? decode(Swift.Double.self, forKey: Key(key))) == value
     case .other: false
     }
   }
 
   /// Checks that a key, if present, has its only valid value.
   func expect(
-    _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
+    _ constant: CodableEnumScalar, for key: Swift.String, in owner: Swift.String
   ) throws {
-    if !contains(key) || has(constant, for: key) { return }
-    let found = (try? decode(CodableEnumScalar.self, forKey: key)) ?? .other
-    let name = Swift.String(reflecting: key.stringValue)
+    if !contains(Key(key)) || has(constant, for: key) { return }
+    let found = (try? decode(CodableEnumScalar.self, forKey: Key(key))) ?? .other
+    let name = Swift.String(reflecting: key)
     throw Swift.DecodingError.dataCorrupted(
       .init(
-        codingPath: codingPath + [key],
+        codingPath: codingPath + [Key(key)],
         debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
           + found.debugDescription))
   }
@@ -1067,26 +1084,8 @@ extension CodableEnumElements {
         debugDescription: "\(owner) has \(values), but there are more elements"))
   }
 
-  /// The first element.
-  mutating func tag<T: Swift.Decodable>(
-    of owner: Swift.String, known: @autoclosure () -> Swift.String
-  ) throws -> T {
-    do {
-      return try value()
-    } catch {
-      // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
-      guard !container.isAtEnd, container.currentIndex == 0,
-        let scalar = try? container.decode(CodableEnumScalar.self)
-      else { throw error }
-      throw unknownTag(scalar, of: owner, known: known())
-    }
-  }
-
-  func unknownTag(
-    _ tag: Any, of owner: Swift.String, known: Swift.String
-  ) -> Swift.DecodingError {
-    codableEnumUnknownTag(
-      tag, of: owner, known: known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
+  func unknownTag(_ tag: Any, _ known: Swift.String) -> Swift.DecodingError {
+    codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -1149,19 +1148,6 @@ extension CodableEnumRoot {
 /// The whole document, for a case that keeps what it doesn't know.
 func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
   try decoder.singleValueContainer().decode(T.self)
-}
-
-func codableEnumTag<T: Swift.Decodable>(
-  in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-  known: @autoclosure () -> Swift.String
-) throws -> T {
-  do {
-    return try codableEnumSingleValue(container)
-  } catch {
-    // A scalar of another kind is an unknown tag as well.
-    guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
-    throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
-  }
 }
 
 /// Finds the index of a case by its tag, for enums with many cases.
@@ -1359,7 +1345,7 @@ struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
 
 /// Why a case doesn't match.
 enum CodableEnumMisfit {
-  case missingKey(CodableEnumKey)
+  case missingKey(Swift.String)
   case expected(Swift.String)
   case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
   case error(any Swift.Error)
@@ -1452,7 +1438,7 @@ extension CodableEnumReasons {
       }
       return .wrongCount(count, counts)
     case .object(let object, let keys):
-      if let key = keys.first(where: { object?.contains($0) == false }) {
+      if let key = keys.first(where: { object?.contains(CodableEnumKey($0)) == false }) {
         return .missingKey(key)
       }
       if attempts.array == true { return .expected("an object") }
@@ -1480,7 +1466,7 @@ enum CodableEnumExpectation {
   case null, scalar, name, anything
   case array(Swift.ClosedRange<Swift.Int>?)
   /// An object with these keys.
-  case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
+  case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [Swift.String])
 
   var isScalar: Swift.Bool {
     switch self {
@@ -1497,7 +1483,7 @@ enum CodableEnumGuess {
 
 /// A tag whose kind is only known when it is decoded.
 enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
-  Swift.CustomDebugStringConvertible
+  Swift.CustomStringConvertible, Swift.CustomDebugStringConvertible
 {
   case string(Swift.String)
   case integer(Swift.Int)
@@ -1528,7 +1514,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
     }
   }
 
-  var spelling: Swift.String {
+  var description: Swift.String {
     switch self {
     case .string(let value): value
     case .integer(let value): "\(value)"
@@ -1539,7 +1525,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 
   var debugDescription: Swift.String {
-    if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
+    if case .string(let value) = self { Swift.String(reflecting: value) } else { description }
   }
 }
 
@@ -1548,23 +1534,22 @@ func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
   Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
 }
 
+/// The error for a tag that no case has.
 func codableEnumUnknownTag(
-  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
+  _ tag: Any, _ known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
   let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  var text = owner
-  text += " has no case "
-  text += seen
-  text += "; there are "
-  text += codableEnumNearest(to: seen, in: known)
-  return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
+  return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
 }
 
-/// The nearest of many tags, which stand on lines of their own.
-func codableEnumNearest(to tag: Swift.String, in known: Swift.String) -> Swift.String {
-  let names = known.split(separator: "\n").map { Swift.String($0) }
-  if names.count <= 20 { return names.joined(separator: ", ") }
-  return names.map { (name: $0, distance: codableEnumDistance(tag, $0)) }
+/// The nearest of many tags, which stand on lines of their own behind what is said of them.
+func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
+  let lines = known.split(separator: "\n").map { Swift.String($0) }
+  let names = lines.dropFirst()
+  if names.count <= 20 { return lines[0] + names.joined(separator: ", ") }
+  let seen = Swift.String(reflecting: tag)
+  return lines[0]
+    + names.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
     .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
     + ", and \(names.count - 5) more"
 }

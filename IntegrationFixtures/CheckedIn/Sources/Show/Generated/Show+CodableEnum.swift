@@ -13,18 +13,20 @@
 extension Line: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "message"?:
+    case "message":
       self = try .message(container.value(for: "message"))
-    case "end"?:
+    case "end":
       self = .end
     default:
-      try container.rejectTag(for: "type", of: "Line", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""message", "end""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Line; there are "message", "end""#
+  }
 }
 
 /// Encoded as:
@@ -35,10 +37,10 @@ extension Line: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .message(let value0):
-      try container.encode("message" as Swift.String, forKey: "type")
+      try container.encode("message" as Swift.String, forKey: .init("type"))
       try container.encodeUnlessNil(value0, for: "message")
     case .end:
-      try container.encode("end" as Swift.String, forKey: "type")
+      try container.encode("end" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -46,52 +48,43 @@ extension Line: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 
 /// A key of any text. One key type for all enums keeps the code small.
-struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
+struct CodableEnumKey: Swift.CodingKey {
   let stringValue: Swift.String
   var intValue: Swift.Int? { nil }
   var description: Swift.String { stringValue }  // Decoders show it in their errors.
   var debugDescription: Swift.String { stringValue.debugDescription }
 
-  init(stringLiteral value: Swift.String) { stringValue = value }
+  init(_ text: Swift.String) { stringValue = text }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
   init?(intValue: Swift.Int) { nil }
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+  func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
+
   /// The value under a key. A missing one is nil if the type is optional.
   ///
   /// Decoders have their own, faster functions for the types named here. Optimized code contains no
   /// comparisons.
-  func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
-    if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
-    if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
-    if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: key) as! T }
-    if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: key) as! T }
+  func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
+    if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(key)) as! T }
+    if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(key)) as! T }
+    if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(key)) as! T }
+    if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(key)) as! T }
     do {
-      return try decode(T.self, forKey: key)
+      return try decode(T.self, forKey: Key(key))
     } catch {
-      guard let optional = T.self as? any CodableEnumOptional.Type, !contains(key) else {
+      guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(key)) else {
         throw error
       }
       return optional.codableEnumNil as! T
     }
   }
 
-  /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
-  func scalar(for key: Key) throws -> Any {
-    do { return try decode(Swift.Bool.self, forKey: key) } catch {}
-    do { return try decode(Swift.Int.self, forKey: key) } catch {}
-    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
-    do { return try decode(Swift.Double.self, forKey: key) } catch {}
-    return try decode(Swift.String.self, forKey: key)
-  }
-
-  /// The tag, if it is a string.
-  func tag(for key: Key) -> Swift.String? { try? decode(Swift.String.self, forKey: key) }
-
-  /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
-  func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
-    throw try codableEnumUnknownTag(scalar(for: key), of: owner, known: known, at: codingPath + [key])
+  /// The error for a tag that no case has.
+  func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
+    let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
+    return .dataCorruptedError(forKey: Key(key), in: self, debugDescription: seen + known)
   }
 }
 
@@ -104,34 +97,17 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The path of an error, without very long keys. A key can be as long as the document.
-func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
-}
-
-func codableEnumUnknownTag(
-  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
-) -> Swift.DecodingError {
-  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  var text = owner
-  text += " has no case "
-  text += seen
-  text += "; there are "
-  text += known
-  return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: text))
-}
-
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
   mutating func encodeUnlessNil<T: Swift.Encodable>(
-    _ value: T, for key: CodableEnumKey
+    _ value: T, for key: Swift.String
   ) throws {
-    try encode(value, forKey: key)
+    try encode(value, forKey: Key(key))
   }
 
   /// The compiler also chooses this for an optional behind a type alias.
   mutating func encodeUnlessNil<T: Swift.Encodable>(
-    _ value: T?, for key: CodableEnumKey
+    _ value: T?, for key: Swift.String
   ) throws {
-    try encodeIfPresent(value, forKey: key)
+    try encodeIfPresent(value, forKey: Key(key))
   }
 }

@@ -49,7 +49,7 @@ import Testing
     let json = #"{"zzz":true}"#
     #expect(
       decodingError(ReadingExternal.self, json)
-        == #"dataCorrupted at zzz: ReadingExternal has no case "zzz"; there are "ping", "text", "move", "image""#
+        == #"dataCorrupted at zzz: "zzz" is not a case of ReadingExternal; there are "ping", "text", "move", "image""#
     )
     #expect(decodingError(ReadingInternal.self, json).hasPrefix("keyNotFound type at :"))
     #expect(decodingError(ReadingAdjacent.self, json).hasPrefix("keyNotFound t at :"))

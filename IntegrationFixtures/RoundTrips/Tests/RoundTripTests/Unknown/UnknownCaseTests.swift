@@ -91,7 +91,7 @@ import Testing
     expectReads(#""7""#, as: DroppingCoerced.other)
     #expect(
       decodingError(DroppingCoerced.self, #""x""#)
-        == #"dataCorrupted at : DroppingCoerced has no case "x"; there are 1"#)
+        == #"dataCorrupted at : "x" is not a case of DroppingCoerced; there are 1"#)
   }
 
   /// An unknown tag of any form is the unknown case's.

@@ -92,7 +92,7 @@ enum SerdeMessage: Equatable {
     )
     #expect(
       decodingError(ExternalMessage.self, #"{"pong":{}}"#)
-        == #"dataCorrupted at pong: ExternalMessage has no case "pong"; there are "ping", "text", "move", "image""#
+        == #"dataCorrupted at pong: "pong" is not a case of ExternalMessage; there are "ping", "text", "move", "image""#
     )
   }
 

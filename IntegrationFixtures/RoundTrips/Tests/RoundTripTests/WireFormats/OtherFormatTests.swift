@@ -86,7 +86,7 @@ enum Ratio: Double {
   @Test func anUnknownArrayTagIsNamedAtItsIndex() {
     #expect(
       decodingError(ArrayMessage.self, #"["pong"]"#)
-        == #"dataCorrupted at [0]: ArrayMessage has no case "pong"; there are "ping", "text", "move", "image""#
+        == #"dataCorrupted at [0]: "pong" is not a case of ArrayMessage; there are "ping", "text", "move", "image""#
     )
     #expect(decodingError(ArrayMessage.self, #"["move",1,"2"]"#).hasPrefix("typeMismatch at [2]"))
     #expect(decodingError(ArrayMessage.self, "[]").hasPrefix("valueNotFound at [0]"))
@@ -103,9 +103,10 @@ enum Ratio: Double {
 
   @Test func anUnknownRawValueIsNamed() {
     #expect(
-      decodingError(Level.self, "9") == "dataCorrupted at : Level has no case 9; there are 1, 2")
+      decodingError(Level.self, "9")
+        == "dataCorrupted at : 9 is not a case of Level; there are 1, 2")
     #expect(
       decodingError(RawMessage.self, #""three""#)
-        == #"dataCorrupted at : RawMessage has no case "three"; there are ping, 3, true"#)
+        == #"dataCorrupted at : "three" is not a case of RawMessage; there are ping, 3, true"#)
   }
 }

@@ -101,10 +101,10 @@ enum AdjacentDefaults: Equatable {
   @Test func unknownTagsAreNamedAtTheirPlace() {
     #expect(
       decodingError(DeepMessage.self, #"{"meta":{"type":"pong"}}"#)
-        == #"dataCorrupted at meta.type: DeepMessage has no case "pong"; there are "ping", "image", "shape""#
+        == #"dataCorrupted at meta.type: "pong" is not a case of DeepMessage; there are "ping", "image", "shape""#
     )
     #expect(
       decodingError(DeepMessage.self, #"{"meta":{"type":7}}"#).hasPrefix(
-        "dataCorrupted at meta.type: DeepMessage has no case 7; there are "))
+        "typeMismatch at meta.type: "))
   }
 }

@@ -10,17 +10,19 @@ extension AccessPublic: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "AccessPublic", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessPublic; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -32,8 +34,8 @@ extension AccessPublic: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      try payload.encode(value0, forKey: "name")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init("name"))
     }
   }
 }
@@ -57,17 +59,19 @@ extension AccessPackage: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "AccessPackage", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessPackage; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -79,8 +83,8 @@ extension AccessPackage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      try payload.encode(value0, forKey: "name")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init("name"))
     }
   }
 }
@@ -103,16 +107,18 @@ extension AccessOuter.Public: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Public", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessOuter.Public", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessOuter.Public; there are "a""#
+  }
 }
 
 /// Encoded as:
@@ -136,16 +142,18 @@ extension AccessOuter.Internal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Internal", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessOuter.Internal", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessOuter.Internal; there are "a""#
+  }
 }
 
 /// Encoded as:
@@ -169,16 +177,18 @@ extension AccessOuter.Middle.InPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessOuter.Middle.InPackage; there are "a""#
+  }
 }
 
 /// Encoded as:
@@ -202,16 +212,18 @@ extension AccessOuter.InPublicExtension: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessOuter.InPublicExtension; there are "a""#
+  }
 }
 
 /// Encoded as:
@@ -260,7 +272,7 @@ extension AccessUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .a:
-      try container.encode("a" as Swift.String, forKey: "type")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
     case .other:
       break  // encoded above
     }
@@ -282,18 +294,15 @@ extension Swift.KeyedEncodingContainer {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
+// objectUnderKey
 // otherScalar
-// stringTag
-// unknownTagUnderKey
+// unknownCaseKey
 // stringTagIfAny
 // caseKeys
 // caseKey
 // singleValue
+// singleString
 // content
-// rootTag
-// scalar
-// errorPath
 // unknownTag
 // anyValue

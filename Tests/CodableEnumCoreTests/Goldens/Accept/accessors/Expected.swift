@@ -14,30 +14,32 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "empty"?:
+    case "empty":
       self = .empty
-    case "loading"?:
+    case "loading":
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .loading(container.optional(for: "data"))
 #sourceLocation()
-    case "ready"?:
+    case "ready":
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .ready(container.value(for: "data"))
 #sourceLocation()
-    case "failed"?:
+    case "failed":
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .failed(
         container.value(for: "error") { try AccessorsErrorCoder.decode(from: $0) },
         container.optional(for: "data"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "AccessorsState", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""empty", "loading", "ready", "failed""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessorsState; there are "empty", "loading", "ready", "failed""#
+  }
 }
 
 /// Encoded as:
@@ -52,23 +54,23 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .empty:
-      try container.encode("empty" as Swift.String, forKey: "type")
+      try container.encode("empty" as Swift.String, forKey: .init("type"))
     case .loading(let value0):
-      try container.encode("loading" as Swift.String, forKey: "type")
+      try container.encode("loading" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 6)
-      try container.encodeIfPresent(value0, forKey: "data")
+      try container.encodeIfPresent(value0, forKey: .init("data"))
 #sourceLocation()
     case .ready(let value0):
-      try container.encode("ready" as Swift.String, forKey: "type")
+      try container.encode("ready" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 7)
-      try container.encode(value0, forKey: "data")
+      try container.encode(value0, forKey: .init("data"))
 #sourceLocation()
     case .failed(let value0, let value1):
-      try container.encode("failed" as Swift.String, forKey: "type")
+      try container.encode("failed" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 9)
       try container.encodeUnlessNil(value0, for: "error") { try AccessorsErrorCoder.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 10)
-      try container.encodeIfPresent(value1, forKey: "data")
+      try container.encodeIfPresent(value1, forKey: .init("data"))
 #sourceLocation()
     }
   }
@@ -110,29 +112,31 @@ extension AccessorsMany: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "user":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .user(name: payload.value(for: "name"), class: payload.ifPresent(for: "class"), tags: payload.ifPresent(for: "tags"))
 #sourceLocation()
     case "group":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .group(name: payload.optional(for: "name"), members: payload.optional(for: "members"), any: payload.optional(for: "any"))
 #sourceLocation()
     case "place":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""user", "group", "place""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["user", "group", "place"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AccessorsMany; there are "user", "group", "place""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["user", "group", "place"] }
 }
 
 /// Encoded as:
@@ -146,29 +150,29 @@ extension AccessorsMany: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .user(name: let value0, class: let value1, tags: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("user"))
 #sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeUnlessNil(value0, for: "name")
 #sourceLocation()
-      try payload.encodeIfPresent(value1, forKey: "class")
+      try payload.encodeIfPresent(value1, forKey: .init("class"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try payload.encodeIfPresent(value2, forKey: "tags")
+      try payload.encodeIfPresent(value2, forKey: .init("tags"))
 #sourceLocation()
     case .group(name: let value0, members: let value1, any: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "group")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("group"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value0, forKey: "name")
+      try payload.encodeIfPresent(value0, forKey: .init("name"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value1, forKey: "members")
+      try payload.encodeIfPresent(value1, forKey: .init("members"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value2, forKey: "any")
+      try payload.encodeIfPresent(value2, forKey: .init("any"))
 #sourceLocation()
     case .place(at: let value0, in: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "place")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("place"))
 #sourceLocation(file: "Input.swift", line: 31)
       try payload.encodeUnlessNil(value0, for: "at")
 #sourceLocation(file: "Input.swift", line: 31)
-      try payload.encodeIfPresent(value1, forKey: "in")
+      try payload.encodeIfPresent(value1, forKey: .init("in"))
 #sourceLocation()
     }
   }
@@ -255,21 +259,19 @@ extension AccessorsMany {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // ifPresent
 // intIfPresent
 // value
 // optionalValue
+// objectUnderKey
 // codedValue
 // codedOptional
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // missingKeys
-// errorPath
-// unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil

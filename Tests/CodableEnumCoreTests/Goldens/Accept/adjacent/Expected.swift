@@ -14,35 +14,35 @@ extension AdjacentMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "ping"?:
+    case "ping":
       self = .ping
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "c"))
-    case "move"?:
+    case "move":
       var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentMessage.move")
       self = try .move(payload.value(), payload.value())
       try payload.expectEnd(of: "AdjacentMessage.move", 2)
-    case "image"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case "image":
+      let payload = try container.object(for: "c")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
-    case "note"?:
+    case "note":
       self = try .note(container.ifPresent(for: "c"))
-    case "size"?:
+    case "size":
       if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .size(width: payload.ifPresent(for: "width"), height: payload.ifPresent(for: "height"))
       } else {
         self = .size(width: nil)
       }
     default:
-      try container.rejectTag(for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""ping", "text", "move", "image", "note", "size""#
+    #" is not a case of AdjacentMessage; there are "ping", "text", "move", "image", "note", "size""#
   }
 }
 
@@ -60,28 +60,28 @@ extension AdjacentMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .move(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: "t")
-      var payload = container.nestedUnkeyedContainer(forKey: "c")
+      try container.encode("move" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      try container.encode("image" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("note" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .size(width: let value0, height: let value1):
-      try container.encode("size" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encodeIfPresent(value0, forKey: "width")
-      try payload.encodeIfPresent(value1, forKey: "height")
+      try container.encode("size" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encodeIfPresent(value0, forKey: .init("width"))
+      try payload.encodeIfPresent(value1, forKey: .init("height"))
     }
   }
 }
@@ -94,24 +94,26 @@ extension AdjacentKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "ping"?:
+    case "ping":
       if try container.hasValue(for: "c") {
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        _ = try container.object(for: "c")
         self = .ping
       } else {
         self = .ping
       }
-    case "text"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case "text":
+      let payload = try container.object(for: "c")
       self = try .text(payload.required(for: "_0"))
     default:
-      try container.rejectTag(for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AdjacentKeyed; there are "ping", "text""#
+  }
 }
 
 /// Encoded as:
@@ -124,12 +126,12 @@ extension AdjacentKeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value0, forKey: "_0")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("_0"))
     }
   }
 }
@@ -143,29 +145,31 @@ extension AdjacentUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "ping"?:
+    case "ping":
       if try container.hasValue(for: "c") {
         try container.expectEmptyArray(for: "c")
         self = .ping
       } else {
         self = .ping
       }
-    case "text"?:
+    case "text":
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.text")
       self = try .text(payload.value())
       try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
-    case "image"?:
+    case "image":
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.image")
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
     default:
-      try container.rejectTag(for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AdjacentUnkeyed; there are "ping", "text", "image""#
+  }
 }
 
 /// Encoded as:
@@ -179,15 +183,15 @@ extension AdjacentUnkeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
-      _ = container.nestedUnkeyedContainer(forKey: "c")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      _ = container.nestedUnkeyedContainer(forKey: .init("c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      var payload = container.nestedUnkeyedContainer(forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
       try payload.encode(value0)
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: "t")
-      var payload = container.nestedUnkeyedContainer(forKey: "c")
+      try container.encode("image" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -204,7 +208,7 @@ extension AdjacentCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["head", "t"], of: "AdjacentCompact", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["head", "t"]).required(for: "t")
     switch tag {
     case "ping":
       if try container.hasValue(for: "c") {
@@ -227,11 +231,13 @@ extension AdjacentCompact: Swift.Decodable {
       self = try .move(x: payload.value(), y: payload.value())
       try payload.expectEnd(of: "AdjacentCompact.move", 2)
     default:
-      throw try container.parent(of: ["head", "t"]).unknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, for: "t")
+      throw try container.parent(of: ["head", "t"]).unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "pong", "text", "move""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AdjacentCompact; there are "ping", "pong", "text", "move""#
+  }
 }
 
 /// Encoded as:
@@ -246,21 +252,21 @@ extension AdjacentCompact: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
-      try tagContainer.encode("ping" as Swift.String, forKey: "t")
-      try container.encodeNil(forKey: "c")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init("t"))
+      try container.encodeNil(forKey: .init("c"))
     case .pong:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
-      try tagContainer.encode("pong" as Swift.String, forKey: "t")
-      try container.encode(true as Swift.Bool, forKey: "c")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
+      try tagContainer.encode("pong" as Swift.String, forKey: .init("t"))
+      try container.encode(true as Swift.Bool, forKey: .init("c"))
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
-      try tagContainer.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .move(x: let value0, y: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
-      try tagContainer.encode("move" as Swift.String, forKey: "t")
-      var payload = container.nestedUnkeyedContainer(forKey: "c")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
+      try tagContainer.encode("move" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -269,28 +275,20 @@ extension AdjacentCompact: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
-// ifPresent
 // stringIfPresent
 // intIfPresent
+// objectUnderKey
 // hasValue
 // elementsUnderKey
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
 // tagParent
-// tagAtPath
 // optional
 // elements
 // index
 // element
 // optionalElement
 // elementsEnd
-// errorPath
-// unknownTag

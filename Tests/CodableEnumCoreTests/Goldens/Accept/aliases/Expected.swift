@@ -17,12 +17,12 @@ extension AliasesInternal: Swift.Decodable {
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw container.unknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #"denied, refused, rejected, accepted, 1, true"#
+    #" is not a case of AliasesInternal; there are denied, refused, rejected, accepted, 1, true"#
   }
 }
 
@@ -36,11 +36,11 @@ extension AliasesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .denied(let value0, code: let value1):
-      try container.encode("denied" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "why")
-      try container.encodeIfPresent(value1, forKey: "code")
+      try container.encode("denied" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("why"))
+      try container.encodeIfPresent(value1, forKey: .init("code"))
     case .accepted:
-      try container.encode("accepted" as Swift.String, forKey: "type")
+      try container.encode("accepted" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -63,24 +63,26 @@ extension AliasesExternal: Swift.Decodable {
       case "nothing", "none":
         self = .empty
       default:
-        throw codableEnumUnknownTag(name, of: "AliasesExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "new", "old":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .new(value: payload.required(for: payload.anyKey(of: ["value", "number"])))
     case "nothing", "none":
       self = .empty
     default:
-      throw container.unknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""new", "old", "nothing", "none""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["new", "old", "nothing", "none"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AliasesExternal; there are "new", "old", "nothing", "none""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["new", "old", "nothing", "none"] }
 }
 
 /// Encoded as:
@@ -93,8 +95,8 @@ extension AliasesExternal: Swift.Encodable {
     switch self {
     case .new(value: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "new")
-      try payload.encode(value0, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("new"))
+      try payload.encode(value0, forKey: .init("value"))
     case .empty:
       var container = encoder.singleValueContainer()
       try container.encode("nothing" as Swift.String)
@@ -107,15 +109,13 @@ extension AliasesExternal: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // anyKey
-// containsAny
-// unknownTagUnderKey
+// objectUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // nameOrObject
 // scalar
-// errorPath
 // unknownTag
 // missingPayload

@@ -34,8 +34,8 @@ extension AnyValueMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .unknown:
       break  // encoded above
     }
@@ -44,10 +44,8 @@ extension AnyValueMessage: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // otherScalar
-// stringTag
 // stringTagIfAny
 // content
 // anyValue

@@ -13,7 +13,7 @@ extension ArrayMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayMessage")
-    let tag: Swift.String = try elements.tag(of: "ArrayMessage", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "ping":
       self = .ping
@@ -36,11 +36,13 @@ extension ArrayMessage: Swift.Decodable {
       self = try .user(name: payload.required(for: "name"))
       try elements.expectEnd(of: "ArrayMessage.user", 1)
     default:
-      throw elements.unknownTag(tag, of: "ArrayMessage", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image", "user""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ArrayMessage; there are "ping", "text", "move", "image", "user""#
+  }
 }
 
 /// Encoded as:
@@ -71,7 +73,7 @@ extension ArrayMessage: Swift.Encodable {
     case .user(name: let value0):
       try elements.encode("user" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "name")
+      try payload.encode(value0, forKey: .init("name"))
     }
   }
 }
@@ -86,7 +88,7 @@ extension ArrayNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayNatural")
-    let tag: Swift.String = try elements.tag(of: "ArrayNatural", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "ping":
       self = .ping
@@ -107,11 +109,13 @@ extension ArrayNatural: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
       try elements.expectEnd(of: "ArrayNatural.image", 1)
     default:
-      throw elements.unknownTag(tag, of: "ArrayNatural", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ArrayNatural; there are "ping", "text", "move", "image""#
+  }
 }
 
 /// Encoded as:
@@ -138,8 +142,8 @@ extension ArrayNatural: Swift.Encodable {
     case .image(url: let value0, width: let value1):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     }
   }
 }
@@ -154,7 +158,7 @@ extension ArrayCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayCompact")
-    let tag: Swift.Int = try elements.tag(of: "ArrayCompact", known: Self.codableEnumTags)
+    let tag: Swift.Int = try elements.value()
     switch tag {
     case 0:
       elements.expect(2, of: "ArrayCompact.open")
@@ -179,11 +183,13 @@ extension ArrayCompact: Swift.Decodable {
       self = try .text(body: elements.value())
       try elements.expectEnd(of: "ArrayCompact.text", 1)
     default:
-      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1, 2, 3"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ArrayCompact; there are 0, 1, 2, 3"#
+  }
 }
 
 /// Encoded as:
@@ -219,9 +225,7 @@ extension ArrayCompact: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
-// ifPresent
 // intIfPresent
 // optional
 // elements
@@ -234,8 +238,5 @@ extension ArrayCompact: Swift.Encodable {
 // elementsElement
 // elementsEnd
 // nullElement
-// elementTag
 // unknownElementTag
-// scalar
-// errorPath
 // unknownTag

@@ -8,7 +8,7 @@ extension Goldens {
     reads(#"["image","u"]"#, ArrayMessage.image(url: "u", width: nil))
     rejects("[]", ArrayMessage.self, "valueNotFound")
     rejects(#"["pong"]"#, ArrayMessage.self, "dataCorrupted [0]", "pong")
-    rejects("[3]", ArrayMessage.self, "dataCorrupted [0]", "3")
+    rejects("[3]", ArrayMessage.self, "typeMismatch [0]", "String")
     rejects(#"["ping",1]"#, ArrayMessage.self, "more elements")
     rejects(#"["text"]"#, ArrayMessage.self, "valueNotFound [1]")
     rejects(#"["move",1,"2"]"#, ArrayMessage.self, "typeMismatch [2]")

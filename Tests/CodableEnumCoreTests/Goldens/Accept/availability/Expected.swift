@@ -12,25 +12,27 @@ extension AvailabilityCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "current"?:
+    case "current":
       self = try .current(name: container.required(for: "name"))
-    case "old"?:
+    case "old":
       self = try .old(name: container.required(for: "name"))
-    case "gone"?:
+    case "gone":
       throw codableEnumUnavailable("AvailabilityCases.gone", at: decoder.codingPath)
-    case "new"?:
+    case "new":
       guard #available(macOS 99, iOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityCases.new", at: decoder.codingPath)
       }
       self = try .new(size: container.required(for: "size"))
     default:
-      try container.rejectTag(for: "type", of: "AvailabilityCases", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""current", "old", "gone", "new""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AvailabilityCases; there are "current", "old", "gone", "new""#
+  }
 }
 
 /// Encoded as:
@@ -44,16 +46,16 @@ extension AvailabilityCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .current(name: let value0):
-      try container.encode("current" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("current" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
     case .old(name: let value0):
-      try container.encode("old" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("old" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityCases.gone", at: encoder.codingPath)
     case .new(size: let value0):
-      try container.encode("new" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("new" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     }
   }
 }
@@ -94,17 +96,19 @@ extension AvailabilityDeprecated: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .value(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AvailabilityDeprecated; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -117,8 +121,8 @@ extension AvailabilityDeprecated: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      try payload.encode(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init("_0"))
     }
   }
 }
@@ -134,18 +138,20 @@ extension AvailabilityParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "AvailabilityParent.Inner", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     case "b":
       self = .b
     default:
-      throw codableEnumUnknownTag(tag, of: "AvailabilityParent.Inner", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a", "b""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AvailabilityParent.Inner; there are "a", "b""#
+  }
 }
 
 /// Encoded as:
@@ -273,12 +279,12 @@ extension AvailabilityNames: Swift.Decodable {
       case "old":
         throw codableEnumMissingPayload("AvailabilityNames.old", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "AvailabilityNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "a":
       self = .a
     case "gone":
@@ -286,12 +292,14 @@ extension AvailabilityNames: Swift.Decodable {
     case "old":
       self = try .old(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a", "gone", "old""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["a", "gone", "old"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AvailabilityNames; there are "a", "gone", "old""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["a", "gone", "old"] }
 }
 
 /// Encoded as:
@@ -309,7 +317,7 @@ extension AvailabilityNames: Swift.Encodable {
       throw codableEnumNotEncodable(self, "AvailabilityNames.gone", at: encoder.codingPath)
     case .old(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "old")
+      try container.encode(value0, forKey: .init("old"))
     }
   }
 }
@@ -345,15 +353,11 @@ extension AvailabilityStandalone: Swift.Decodable {
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "AvailabilityStandalone", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
 #sourceLocation(file: "Input.swift", line: 56)
     self = .other(tag: tag)
 #sourceLocation()
   }
-
-  private static var codableEnumTags: Swift.String { #""a""# }
 }
 
 /// Encoded as:
@@ -366,8 +370,8 @@ extension AvailabilityStandalone: Swift.Encodable {
     switch self {
     case .a(size: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("a" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
     case .other(tag: let value0):
@@ -375,35 +379,32 @@ extension AvailabilityStandalone: Swift.Encodable {
       if ["a"].contains(value0) { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // optionalValue
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagIfAny
 // caseKeys
 // caseKey
 // singleValue
+// singleString
 // root
 // rootValue
-// rootTag
 // nameOrObject
 // attempts
 // attemptedArray
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // unavailable

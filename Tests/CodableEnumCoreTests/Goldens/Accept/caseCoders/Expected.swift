@@ -12,7 +12,7 @@ extension CodedExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "CodedExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: key))
@@ -26,15 +26,17 @@ extension CodedExternal: Swift.Decodable {
       self = .one(value0)
 #sourceLocation()
     case "plain":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""folder", "one", "plain""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["folder", "one", "plain"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedExternal; there are "folder", "one", "plain""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["folder", "one", "plain"] }
 }
 
 /// Encoded as:
@@ -49,15 +51,15 @@ extension CodedExternal: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
 #sourceLocation(file: "Input.swift", line: 60)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: "folder"))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("folder")))
 #sourceLocation()
     case .one(let value0):
 #sourceLocation(file: "Input.swift", line: 62)
-      try OneCoder.encode(value0, to: container.superEncoder(forKey: "one"))
+      try OneCoder.encode(value0, to: container.superEncoder(forKey: .init("one")))
 #sourceLocation()
     case .plain(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "plain")
-      try payload.encode(value0, forKey: "id")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("plain"))
+      try payload.encode(value0, forKey: .init("id"))
     }
   }
 }
@@ -70,26 +72,28 @@ extension CodedInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "folder"?:
+    case "folder":
 #sourceLocation(file: "Input.swift", line: 69)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 69)
       self = .folder(value0, id: value1)
 #sourceLocation()
-    case "text"?:
+    case "text":
 #sourceLocation(file: "Input.swift", line: 71)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "text"))
 #sourceLocation(file: "Input.swift", line: 71)
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "CodedInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""folder", "text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedInternal; there are "folder", "text""#
+  }
 }
 
 /// Encoded as:
@@ -102,16 +106,16 @@ extension CodedInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: "type")
+      try container.encode("folder" as Swift.String, forKey: .init("type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 69)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .text(let value0, id: let value1):
-      try container.encode("text" as Swift.String, forKey: "type")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 71)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: "text"))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("text")))
 #sourceLocation()
     }
   }
@@ -124,7 +128,7 @@ extension CodedBelow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "CodedBelow", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 77)
@@ -133,11 +137,13 @@ extension CodedBelow: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""folder""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedBelow; there are "folder""#
+  }
 }
 
 /// Encoded as:
@@ -166,9 +172,9 @@ extension CodedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "folder"?:
+    case "folder":
       try container.rejectKeys(otherThan: ["t", "c"], in: "CodedAdjacent.folder")
 #sourceLocation(file: "Input.swift", line: 83)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "c"))
@@ -176,11 +182,13 @@ extension CodedAdjacent: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "CodedAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""folder""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedAdjacent; there are "folder""#
+  }
 }
 
 /// Encoded as:
@@ -192,9 +200,9 @@ extension CodedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: "t")
+      try container.encode("folder" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 83)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: "c"))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("c")))
 #sourceLocation()
     }
   }
@@ -278,7 +286,7 @@ extension CodedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedArray")
-    let tag: Swift.String = try elements.tag(of: "CodedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "folder":
       elements.expect(2, of: "CodedArray.folder")
@@ -289,11 +297,13 @@ extension CodedArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodedArray.folder", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodedArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""folder""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedArray; there are "folder""#
+  }
 }
 
 /// Encoded as:
@@ -347,7 +357,7 @@ extension CodedRead: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: key))
@@ -356,7 +366,7 @@ extension CodedRead: Swift.Decodable {
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
         return
       default:
@@ -373,7 +383,7 @@ extension CodedRead: Swift.Decodable {
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
         return
       default:
@@ -402,23 +412,28 @@ extension CodedRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
-      let tag: Swift.String = try elements.tag(of: "CodedRead", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""folder", "plain""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["folder", "plain"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedRead; there are "folder", "plain""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["folder", "plain"] }
 }
 
 /// Encoded as:
@@ -431,15 +446,15 @@ extension CodedRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: "type")
+      try container.encode("folder" as Swift.String, forKey: .init("type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 106)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .plain(id: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "id")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("id"))
     }
   }
 }
@@ -451,7 +466,7 @@ extension CodedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedKept")
-    let tag: Swift.Int = try elements.tag(of: "CodedKept", known: Self.codableEnumTags)
+    let tag: Swift.Int = try elements.value()
     switch tag {
     case 200...299:
       elements.expect(2, of: "CodedKept.folder")
@@ -464,11 +479,13 @@ extension CodedKept: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodedKept.folder", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"200...299"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedKept; there are 200...299"#
+  }
 }
 
 /// Encoded as:
@@ -494,20 +511,16 @@ extension CodedKept: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
+// requiredString
 // requiredInt
 // optionalValue
 // anyKey
-// containsAny
+// objectUnderKey
 // nestedDecoder
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
+// unknownCaseKey
 // tagParent
 // tagPresence
-// tagAtPath
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -521,7 +534,6 @@ extension CodedKept: Swift.Encodable {
 // element
 // decoderElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // singleValue
@@ -531,7 +543,6 @@ extension CodedKept: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // flatteningEncoding

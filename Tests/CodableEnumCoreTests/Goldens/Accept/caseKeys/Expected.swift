@@ -11,20 +11,22 @@ extension OwnNaming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "opened"?:
+    case "opened":
       self = try .opened(filePath: container.required(for: "file_path"))
-    case "saved"?:
+    case "saved":
       self = try .saved(filePath: container.required(for: "saved-file-path"), container.required(for: "saved-byte-count"))
-    case "closed"?:
+    case "closed":
       self = try .closed(filePath: container.required(for: "filePath"), isNew: container.required(for: "new"))
     default:
-      try container.rejectTag(for: "type", of: "OwnNaming", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""opened", "saved", "closed""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OwnNaming; there are "opened", "saved", "closed""#
+  }
 }
 
 /// Encoded as:
@@ -38,16 +40,16 @@ extension OwnNaming: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .opened(filePath: let value0):
-      try container.encode("opened" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "file_path")
+      try container.encode("opened" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("file_path"))
     case .saved(filePath: let value0, let value1):
-      try container.encode("saved" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "saved-file-path")
-      try container.encode(value1, forKey: "saved-byte-count")
+      try container.encode("saved" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("saved-file-path"))
+      try container.encode(value1, forKey: .init("saved-byte-count"))
     case .closed(filePath: let value0, isNew: let value1):
-      try container.encode("closed" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "filePath")
-      try container.encode(value1, forKey: "new")
+      try container.encode("closed" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("filePath"))
+      try container.encode(value1, forKey: .init("new"))
     }
   }
 }
@@ -79,13 +81,13 @@ extension OwnNamingRead: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "opened":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .opened(filePath: payload.required(for: payload.anyKey(of: ["file_path", "filePath", "_0"])))
         return
       case "closed":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .closed(filePath: payload.required(for: payload.anyKey(of: ["file-path", "filePath", "_0"])))
         return
       default:
@@ -95,11 +97,11 @@ extension OwnNamingRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
       case "opened":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .opened(filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
         return
       case "closed":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .closed(filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
         return
       default:
@@ -108,18 +110,23 @@ extension OwnNamingRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""opened", "closed""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["opened", "closed"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OwnNamingRead; there are "opened", "closed""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["opened", "closed"] }
 }
 
 /// Encoded as:
@@ -132,11 +139,11 @@ extension OwnNamingRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .opened(filePath: let value0):
-      try container.encode("opened" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "file_path")
+      try container.encode("opened" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("file_path"))
     case .closed(filePath: let value0):
-      try container.encode("closed" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "file-path")
+      try container.encode("closed" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("file-path"))
     }
   }
 }
@@ -150,24 +157,26 @@ extension OwnPrefix: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "image":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "OwnPrefix")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["url"], in: "OwnPrefix.image")
       self = try .image(url: payload.required(for: "url"))
     case "text":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "OwnPrefix")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
       self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw container.unknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""image", "text""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["image", "text"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OwnPrefix; there are "image", "text""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["image", "text"] }
 }
 
 /// Encoded as:
@@ -180,11 +189,11 @@ extension OwnPrefix: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try payload.encode(value0, forKey: "url")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try payload.encode(value0, forKey: .init("url"))
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "text_body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("text_body"))
     }
   }
 }
@@ -231,10 +240,10 @@ extension OwnUntagged: Swift.Encodable {
     switch self {
     case .loud(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "ID")
+      try payload.encode(value0, forKey: .init("ID"))
     case .quiet(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
+      try payload.encode(value0, forKey: .init("id"))
     }
   }
 }
@@ -246,7 +255,7 @@ extension OwnArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OwnArray")
-    let tag: Swift.String = try elements.tag(of: "OwnArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "size":
       elements.expect(2, of: "OwnArray.size")
@@ -254,11 +263,13 @@ extension OwnArray: Swift.Decodable {
       self = try .size(width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
       try elements.expectEnd(of: "OwnArray.size", 1)
     default:
-      throw elements.unknownTag(tag, of: "OwnArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""size""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OwnArray; there are "size""#
+  }
 }
 
 /// Encoded as:
@@ -272,8 +283,8 @@ extension OwnArray: Swift.Encodable {
     case .size(width: let value0, height: let value1):
       try elements.encode("size" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "Width")
-      try payload.encodeIfPresent(value1, forKey: "Height")
+      try payload.encode(value0, forKey: .init("Width"))
+      try payload.encodeIfPresent(value1, forKey: .init("Height"))
     }
   }
 }
@@ -281,19 +292,16 @@ extension OwnArray: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
 // requiredBool
-// ifPresent
 // intIfPresent
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -308,13 +316,11 @@ extension OwnArray: Swift.Encodable {
 // element
 // objectElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // attempts
 // attemptedObject
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag

@@ -12,12 +12,12 @@ extension ChoiceMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
-      if (try? container.decode(Swift.String.self, forKey: "jsonrpc")) == "2.0" as Swift.String, container.contains("id"), container.contains("method") {
+      if (try? container.decode(Swift.String.self, forKey: .init("jsonrpc"))) == "2.0" as Swift.String, container.contains("id"), container.contains("method") {
         try container.expect(.string("2.0"), for: "jsonrpc", in: "ChoiceMessage.request")
         self = try .request(id: container.required(for: "id"), method: container.required(for: "method"))
         return
       }
-      if (try? container.decode(Swift.String.self, forKey: "jsonrpc")) == "2.0" as Swift.String, container.contains("method") {
+      if (try? container.decode(Swift.String.self, forKey: .init("jsonrpc"))) == "2.0" as Swift.String, container.contains("method") {
         try container.expect(.string("2.0"), for: "jsonrpc", in: "ChoiceMessage.notification")
         self = try .notification(method: container.required(for: "method"))
         return
@@ -60,13 +60,13 @@ extension ChoiceMessage: Swift.Encodable {
     switch self {
     case .request(id: let value0, method: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(value1, forKey: "method")
-      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(value1, forKey: .init("method"))
+      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
     case .notification(method: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "method")
-      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+      try payload.encode(value0, forKey: .init("method"))
+      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
     case .failure(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 7)
@@ -107,10 +107,10 @@ extension ChoiceShape: Swift.Encodable {
     switch self {
     case .circle(radius: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "radius")
+      try payload.encode(value0, forKey: .init("radius"))
     case .label(text: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: "text")
+      try payload.encodeIfPresent(value0, forKey: .init("text"))
     }
   }
 }
@@ -176,17 +176,17 @@ extension ChoiceList: Swift.Encodable {
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 28)
-      try payload.encode(value0, forKey: "width")
+      try payload.encode(value0, forKey: .init("width"))
 #sourceLocation()
     case .place(let value0, note: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 31)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encodeIfPresent(value1, forKey: "note")
+      try payload.encodeIfPresent(value1, forKey: .init("note"))
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: "body")
+      try payload.encodeIfPresent(value0, forKey: .init("body"))
     }
   }
 }
@@ -242,7 +242,7 @@ extension ChoiceMaybe: Swift.Encodable {
 #sourceLocation()
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "body")
+      try payload.encode(value0, forKey: .init("body"))
     }
   }
 }
@@ -284,7 +284,7 @@ extension ChoiceOpen: Swift.Encodable {
     switch self {
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "width")
+      try payload.encode(value0, forKey: .init("width"))
     case .none:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     case .other:
@@ -300,8 +300,8 @@ extension ChoiceOpen: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
-// ifPresent
 // stringIfPresent
+// containsKey
 // constant
 // expectedConstant
 // unknownKeys

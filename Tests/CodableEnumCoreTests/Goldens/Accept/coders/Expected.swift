@@ -11,16 +11,16 @@ extension CodersInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "paint"?:
+    case "paint":
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .paint(
         color: container.value(for: "color") { try CodersHex.decode(from: $0) },
         border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
         shadow: container.optional(for: "shadow") { try CodersHex.decode(from: $0) })
 #sourceLocation()
-    case "defaulted"?:
+    case "defaulted":
       if container.contains("color"), container.contains("count") {
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .defaulted(
@@ -45,16 +45,18 @@ extension CodersInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "boxed"?:
+    case "boxed":
 #sourceLocation(file: "Input.swift", line: 42)
       self = try .boxed(container.value(for: container.anyKey(of: ["in", "box"])) { try CodersBox<Int>.decode(from: $0) })
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""paint", "defaulted", "boxed""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodersInternal; there are "paint", "defaulted", "boxed""#
+  }
 }
 
 /// Encoded as:
@@ -68,7 +70,7 @@ extension CodersInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .paint(color: let value0, border: let value1, shadow: let value2):
-      try container.encode("paint" as Swift.String, forKey: "type")
+      try container.encode("paint" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 33)
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 34)
@@ -77,15 +79,15 @@ extension CodersInternal: Swift.Encodable {
       try container.encode(value2, for: "shadow") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .defaulted(color: let value0, border: let value1, count: let value2):
-      try container.encode("defaulted" as Swift.String, forKey: "type")
+      try container.encode("defaulted" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 38)
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 39)
       try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
-      try container.encode(value2, forKey: "count")
+      try container.encode(value2, forKey: .init("count"))
     case .boxed(let value0):
-      try container.encode("boxed" as Swift.String, forKey: "type")
+      try container.encode("boxed" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 42)
       try container.encodeUnlessNil(value0, for: "in") { try CodersBox<Int>.encode($0, to: $1) }
 #sourceLocation()
@@ -104,7 +106,7 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "CodersExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "one":
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .one(container.value(for: key) { try CodersHex.decode(from: $0) })
@@ -126,12 +128,14 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw container.unknownTag(key.stringValue, of: "CodersExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one", "maybe", "alias", "two""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["one", "maybe", "alias", "two"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodersExternal; there are "one", "maybe", "alias", "two""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["one", "maybe", "alias", "two"] }
 }
 
 /// Encoded as:
@@ -158,7 +162,7 @@ extension CodersExternal: Swift.Encodable {
       try container.encode(value0, for: "alias") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .two(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "two")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("two"))
 #sourceLocation(file: "Input.swift", line: 51)
       try codableEnumEncode(value0, to: &payload) { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 52)
@@ -225,7 +229,7 @@ extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodersArray")
-    let tag: Swift.String = try elements.tag(of: "CodersArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "color":
       elements.expect(2, of: "CodersArray.color")
@@ -240,11 +244,13 @@ extension CodersArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.maybe", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodersArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""color", "maybe""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodersArray; there are "color", "maybe""#
+  }
 }
 
 /// Encoded as:
@@ -278,22 +284,24 @@ extension CodersAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "color"?:
+    case "color":
 #sourceLocation(file: "Input.swift", line: 71)
       self = try .color(container.value(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
-    case "maybe"?:
+    case "maybe":
 #sourceLocation(file: "Input.swift", line: 72)
       self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""color", "maybe""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodersAdjacent; there are "color", "maybe""#
+  }
 }
 
 /// Encoded as:
@@ -306,12 +314,12 @@ extension CodersAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .color(let value0):
-      try container.encode("color" as Swift.String, forKey: "t")
+      try container.encode("color" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 71)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .maybe(let value0):
-      try container.encode("maybe" as Swift.String, forKey: "t")
+      try container.encode("maybe" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 72)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
@@ -321,21 +329,19 @@ extension CodersAdjacent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
+// requiredString
 // requiredInt
 // value
 // optionalValue
 // replacement
 // anyKey
-// containsAny
+// containsKey
 // codedValue
 // codedOptional
 // codedReplacement
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -349,7 +355,6 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
-// elementTag
 // unknownElementTag
 // singleValue
 // root
@@ -360,7 +365,6 @@ extension CodersAdjacent: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // coderEncoding

@@ -11,7 +11,7 @@ extension CoercionRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "CoercionRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
@@ -19,13 +19,15 @@ extension CoercionRaw: Swift.Decodable {
       self = .one
     default:
       guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else {
-        throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
       }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercionRaw; there are 0, 1"#
+  }
 }
 
 /// Encoded as:
@@ -70,7 +72,7 @@ extension CoercionString: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "CoercionString", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .string("1"), .integer(1):
       self = .one
@@ -79,11 +81,13 @@ extension CoercionString: Swift.Decodable {
     case .string("text"):
       self = .text
     default:
-      throw codableEnumUnknownTag(tag, of: "CoercionString", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, true, text"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercionString; there are 1, true, text"#
+  }
 }
 
 /// Encoded as:
@@ -121,11 +125,13 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw container.unknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, true, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercionInternal; there are 1, true, 2"#
+  }
 }
 
 /// Encoded as:
@@ -138,9 +144,9 @@ extension CoercionInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one:
-      try container.encode(1 as Swift.Int, forKey: "type")
+      try container.encode(1 as Swift.Int, forKey: .init("type"))
     case .two:
-      try container.encode("2" as Swift.String, forKey: "type")
+      try container.encode("2" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -159,12 +165,14 @@ extension CoercionAdjacent: Swift.Decodable {
       self = try .zero(container.required(for: "c"))
     default:
 #sourceLocation(file: "Input.swift", line: 28)
-      self = try .unknown(container.value(ofTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
+      self = try .unknown(container.value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumTags))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercionAdjacent; there are 0"#
+  }
 }
 
 /// Encoded as:
@@ -177,13 +185,13 @@ extension CoercionAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero(let value0):
-      try container.encode(0 as Swift.Int, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode(0 as Swift.Int, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 28)
       if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
+      try container.encode(value0, forKey: .init("t"))
     }
   }
 }
@@ -196,19 +204,21 @@ extension CoercionArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CoercionArray")
-    let tag: CodableEnumScalar = try elements.tag(of: "CoercionArray", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.value()
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
       try elements.expectEnd(of: "CoercionArray.zero", 0)
     default:
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .unknown(elements.value(ofTag: tag, isCoercing: true, in: decoder, of: "CoercionArray", known: Self.codableEnumTags))
+      self = try .unknown(elements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumTags))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercionArray; there are 0"#
+  }
 }
 
 /// Encoded as:
@@ -235,7 +245,6 @@ extension CoercionArray: Swift.Encodable {
 // key
 // required
 // requiredInt
-// unknownTagUnderKey
 // keptTag
 // optional
 // elements
@@ -243,14 +252,11 @@ extension CoercionArray: Swift.Encodable {
 // elementsOf
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // keptElementTag
 // singleValue
-// rootTag
 // scalar
 // coercedScalar
 // scalarValue
-// errorPath
 // unknownTag
 // foreignTag

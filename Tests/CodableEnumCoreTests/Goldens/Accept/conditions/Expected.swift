@@ -15,20 +15,20 @@ extension ConditionsCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "always"?:
+    case "always":
       self = try .always(name: container.required(for: "name"))
 #if GOLDENS_NEVER
-    case "first"?:
+    case "first":
       self = try .first(name: container.required(for: "name"), extra: container.required(for: "extra"))
-    case "second"?:
+    case "second":
       self = .second
 #elseif os(Linux) || os(macOS)
-    case "2nd"?:
+    case "2nd":
       self = .second
 #if DEBUG || !DEBUG
-    case "nested"?:
+    case "nested":
       if container.contains("nestedName") {
         self = try .nested(name: container.required(for: "nestedName"))
       } else {
@@ -36,15 +36,15 @@ extension ConditionsCases: Swift.Decodable {
       }
 #endif
 #else
-    case "third"?:
+    case "third":
       self = .third
 #endif
 #if !GOLDENS_NEVER
-    case "last"?:
+    case "last":
       self = try .last(size: container.required(for: "size"))
 #endif
     default:
-      try container.rejectTag(for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
@@ -65,7 +65,7 @@ extension ConditionsCases: Swift.Decodable {
 #if !GOLDENS_NEVER
     tags += [#""last""#]
 #endif
-    return tags.joined(separator: ", ")
+    return #" is not a case of ConditionsCases; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -84,31 +84,31 @@ extension ConditionsCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .always(name: let value0):
-      try container.encode("always" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("always" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
 #if GOLDENS_NEVER
     case .first(name: let value0, extra: let value1):
-      try container.encode("first" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
-      try container.encode(value1, forKey: "extra")
+      try container.encode("first" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
+      try container.encode(value1, forKey: .init("extra"))
     case .second:
-      try container.encode("second" as Swift.String, forKey: "type")
+      try container.encode("second" as Swift.String, forKey: .init("type"))
 #elseif os(Linux) || os(macOS)
     case .second:
-      try container.encode("2nd" as Swift.String, forKey: "type")
+      try container.encode("2nd" as Swift.String, forKey: .init("type"))
 #if DEBUG || !DEBUG
     case .nested(name: let value0):
-      try container.encode("nested" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "nestedName")
+      try container.encode("nested" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("nestedName"))
 #endif
 #else
     case .third:
-      try container.encode("third" as Swift.String, forKey: "type")
+      try container.encode("third" as Swift.String, forKey: .init("type"))
 #endif
 #if !GOLDENS_NEVER
     case .last(size: let value0):
-      try container.encode("last" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("last" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
 #endif
     }
   }
@@ -198,19 +198,21 @@ extension ConditionsEnum: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConditionsEnum", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "absent":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .absent(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "ConditionsEnum", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""absent""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["absent"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConditionsEnum; there are "absent""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["absent"] }
 }
 
 /// Encoded as:
@@ -222,7 +224,7 @@ extension ConditionsEnum: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .absent(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "absent")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("absent"))
 #sourceLocation(file: "Input.swift", line: 26)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation()
@@ -298,7 +300,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConditionsParent.Inner")
-    let tag: Swift.String = try elements.tag(of: "ConditionsParent.Inner", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
 #if GOLDENS_NEVER
     case "a":
@@ -310,7 +312,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
       self = try .b(elements.value())
       try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
     default:
-      throw elements.unknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
@@ -320,7 +322,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
     tags += [#""a""#]
 #endif
     tags += [#""b""#]
-    return tags.joined(separator: ", ")
+    return #" is not a case of ConditionsParent.Inner; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -355,7 +357,7 @@ extension ConditionsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "ConditionsRaw", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .zero
@@ -367,7 +369,7 @@ extension ConditionsRaw: Swift.Decodable {
       self = .one
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
@@ -379,7 +381,7 @@ extension ConditionsRaw: Swift.Decodable {
 #else
     tags += [#"1"#]
 #endif
-    return tags.joined(separator: ", ")
+    return #" is not a case of ConditionsRaw; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -408,14 +410,13 @@ extension ConditionsRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // value
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -425,17 +426,15 @@ extension ConditionsRaw: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
+// singleInt
 // root
 // rootValue
-// rootTag
 // attempts
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // encodingUnlessNil

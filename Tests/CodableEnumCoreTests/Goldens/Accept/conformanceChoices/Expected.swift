@@ -12,12 +12,12 @@ extension ChoiceOutgoing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .request(let value0):
-      try container.encode("request" as Swift.String, forKey: "type")
+      try container.encode("request" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 11)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -48,15 +48,15 @@ extension ChoiceIncoming: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "response":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 17)
         self = try .response(payload.value(for: "_0"))
 #sourceLocation()
         return
       case "pong":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .pong
         return
       default:
@@ -65,28 +65,31 @@ extension ChoiceIncoming: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""response", "pong""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["response", "pong"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ChoiceIncoming; there are "response", "pong""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["response", "pong"] }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // value
 // optionalValue
-// otherScalar
-// rejectedTag
+// objectUnderKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
 // onlyCase
 // optional
 // flattened
-// errorPath
-// unknownTag
 // flatteningEncoding

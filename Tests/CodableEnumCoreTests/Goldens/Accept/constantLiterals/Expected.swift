@@ -47,12 +47,12 @@ extension LiteralReply: Swift.Encodable {
     switch self {
     case .failure(error: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "error")
-      try payload.encodeNil(forKey: "id")
-      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+      try payload.encode(value0, forKey: .init("error"))
+      try payload.encodeNil(forKey: .init("id"))
+      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
     case .result(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
+      try payload.encode(value0, forKey: .init("id"))
     }
   }
 }
@@ -65,24 +65,26 @@ extension LiteralFilter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "all"?:
+    case "all":
       try container.rejectKeys(otherThan: ["traits", "none", "empty", "type"], in: "LiteralFilter.all")
       try container.expect(.array([.object(["all": .scalar(.boolean(true)), "n": .scalar(.integer(1))])]), spelled: "[{\"all\":true,\"n\":1.0}]", for: "traits", in: "LiteralFilter.all")
       try container.expect(.array([]), spelled: "[]", for: "none", in: "LiteralFilter.all")
       try container.expect(.object([:]), spelled: "{}", for: "empty", in: "LiteralFilter.all")
       self = .all
-    case "some"?:
+    case "some":
       try container.rejectKeys(otherThan: ["count", "range", "type"], in: "LiteralFilter.some")
       try container.expect(.array([.scalar(.integer(0)), .null, .array([.scalar(.integer(1)), .scalar(.string("x"))])]), spelled: "[0,null,[1,\"x\"]]", for: "range", in: "LiteralFilter.some")
       self = try .some(count: container.required(for: "count"))
     default:
-      try container.rejectTag(for: "type", of: "LiteralFilter", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""all", "some""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LiteralFilter; there are "all", "some""#
+  }
 }
 
 /// Encoded as:
@@ -95,17 +97,17 @@ extension LiteralFilter: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .all:
-      try container.encode("all" as Swift.String, forKey: "type")
-      var literal0 = container.nestedUnkeyedContainer(forKey: "traits")
+      try container.encode("all" as Swift.String, forKey: .init("type"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("traits"))
       var literal1 = literal0.nestedContainer(keyedBy: CodableEnumKey.self)
-      try literal1.encode(true as Swift.Bool, forKey: "all")
-      try literal1.encode(1.0 as Swift.Double, forKey: "n")
-      _ = container.nestedUnkeyedContainer(forKey: "none")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "empty")
+      try literal1.encode(true as Swift.Bool, forKey: .init("all"))
+      try literal1.encode(1.0 as Swift.Double, forKey: .init("n"))
+      _ = container.nestedUnkeyedContainer(forKey: .init("none"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
     case .some(count: let value0):
-      try container.encode("some" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "count")
-      var literal0 = container.nestedUnkeyedContainer(forKey: "range")
+      try container.encode("some" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("count"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("range"))
       try literal0.encode(0 as Swift.Int)
       try literal0.encodeNil()
       var literal1 = literal0.nestedUnkeyedContainer()
@@ -123,9 +125,9 @@ extension LiteralRival: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "a"?:
+    case "a":
       switch codableEnumBestFit([
         codableEnumFit(of: container, literals: ["on": .null, "level": .scalar(.integer(1))]),
         codableEnumFit(of: container, literals: ["on": .array([.scalar(.string("x"))])]),
@@ -144,11 +146,13 @@ extension LiteralRival: Swift.Decodable {
             debugDescription: "no case of LiteralRival with this tag matches; off has \"on\" as null and \"level\" as 1; on has \"on\" as [\"x\"]"))
       }
     default:
-      try container.rejectTag(for: "type", of: "LiteralRival", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LiteralRival; there are "a""#
+  }
 }
 
 /// Encoded as:
@@ -161,12 +165,12 @@ extension LiteralRival: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .off:
-      try container.encode("a" as Swift.String, forKey: "type")
-      try container.encodeNil(forKey: "on")
-      try container.encode(1 as Swift.Int, forKey: "level")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encodeNil(forKey: .init("on"))
+      try container.encode(1 as Swift.Int, forKey: .init("level"))
     case .on:
-      try container.encode("a" as Swift.String, forKey: "type")
-      var literal0 = container.nestedUnkeyedContainer(forKey: "on")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("on"))
       try literal0.encode("x" as Swift.String)
     }
   }
@@ -205,14 +209,14 @@ extension LiteralChoice: Swift.Encodable {
     switch self {
     case .off(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "name")
-      try payload.encodeNil(forKey: "on")
+      try payload.encode(value0, forKey: .init("name"))
+      try payload.encodeNil(forKey: .init("on"))
     case .on(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "name")
-      var literal0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "on")
-      try literal0.encode(1 as Swift.Int, forKey: "level")
-      try literal0.encode("K" as Swift.String, forKey: "unit")
+      try payload.encode(value0, forKey: .init("name"))
+      var literal0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("on"))
+      try literal0.encode(1 as Swift.Int, forKey: .init("level"))
+      try literal0.encode("K" as Swift.String, forKey: .init("unit"))
     }
   }
 }
@@ -220,12 +224,10 @@ extension LiteralChoice: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// unknownTagUnderKey
 // constant
 // expectedConstant
 // literalUnderKey
@@ -242,4 +244,3 @@ extension LiteralChoice: Swift.Encodable {
 // expectation
 // scalar
 // errorPath
-// unknownTag

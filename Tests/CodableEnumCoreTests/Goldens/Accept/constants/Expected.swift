@@ -11,27 +11,29 @@ extension Instruction: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "input_image"?:
+    case "input_image":
       try container.expect(.string("auto"), for: "detail", in: "Instruction.image")
       try container.expect(.boolean(false), for: "strict", in: "Instruction.image")
       self = try .image(url: container.required(for: "url"))
-    case "stop"?:
+    case "stop":
       try container.expect(.integer(2), for: "version", in: "Instruction.stop")
       try container.expect(.double(-1.5), for: "ratio", in: "Instruction.stop")
       self = .stop
-    case "options"?:
+    case "options":
       try container.expect(.boolean(true), for: "strict", in: "Instruction.options")
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .options(container.otherKeys(besides: ["strict", "type"]))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "Instruction", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""input_image", "stop", "options""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Instruction; there are "input_image", "stop", "options""#
+  }
 }
 
 /// Encoded as:
@@ -45,20 +47,20 @@ extension Instruction: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      try container.encode("input_image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encode("auto" as Swift.String, forKey: "detail")
-      try container.encode(false as Swift.Bool, forKey: "strict")
+      try container.encode("input_image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encode("auto" as Swift.String, forKey: .init("detail"))
+      try container.encode(false as Swift.Bool, forKey: .init("strict"))
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: "type")
-      try container.encode(2 as Swift.Int, forKey: "version")
-      try container.encode(-1.5 as Swift.Double, forKey: "ratio")
+      try container.encode("stop" as Swift.String, forKey: .init("type"))
+      try container.encode(2 as Swift.Int, forKey: .init("version"))
+      try container.encode(-1.5 as Swift.Double, forKey: .init("ratio"))
     case .options(let value0):
-      try container.encode("options" as Swift.String, forKey: "type")
+      try container.encode("options" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encode(contentsOf: value0, besides: ["strict", "type"])
 #sourceLocation()
-      try container.encode(true as Swift.Bool, forKey: "strict")
+      try container.encode(true as Swift.Bool, forKey: .init("strict"))
     }
   }
 }
@@ -73,31 +75,33 @@ extension ConstantRequest: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "call":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "ConstantRequest")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["_0", "jsonrpc"], in: "ConstantRequest.call")
       try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.call")
       self = try .call(payload.required(for: "_0"))
     case "cancel":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "ConstantRequest")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["jsonrpc"], in: "ConstantRequest.cancel")
       try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.cancel")
       self = .cancel
     case "ping":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "ConstantRequest")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw container.unknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""call", "cancel", "ping""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["call", "cancel", "ping"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConstantRequest; there are "call", "cancel", "ping""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["call", "cancel", "ping"] }
 }
 
 /// Encoded as:
@@ -111,14 +115,14 @@ extension ConstantRequest: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .call(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("call"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
     case .cancel:
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "cancel")
-      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("cancel"))
+      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
     }
   }
 }
@@ -178,15 +182,15 @@ extension Shape2D: Swift.Encodable {
     switch self {
     case .circle(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "size")
-      try payload.encode("circle" as Swift.String, forKey: "kind")
+      try payload.encode(value0, forKey: .init("size"))
+      try payload.encode("circle" as Swift.String, forKey: .init("kind"))
     case .square(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "size")
-      try payload.encode("square" as Swift.String, forKey: "kind")
+      try payload.encode(value0, forKey: .init("size"))
+      try payload.encode("square" as Swift.String, forKey: .init("kind"))
     case .none:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode("none" as Swift.String, forKey: "kind")
+      try payload.encode("none" as Swift.String, forKey: .init("kind"))
     }
   }
 }
@@ -199,9 +203,9 @@ extension Drawing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "path"?:
+    case "path":
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
       try payload.expect(.boolean(true), for: "closed", in: "Drawing.path")
@@ -217,20 +221,22 @@ extension Drawing: Swift.Decodable {
           codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
       }
-    case "nothing"?:
+    case "nothing":
       if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         try payload.expect(.boolean(false), for: "closed", in: "Drawing.nothing")
         self = .nothing
       } else {
         self = .nothing
       }
     default:
-      try container.rejectTag(for: "t", of: "Drawing", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""path", "nothing""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Drawing; there are "path", "nothing""#
+  }
 }
 
 /// Encoded as:
@@ -243,18 +249,18 @@ extension Drawing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .path(let value0, points: let value1):
-      try container.encode("path" as Swift.String, forKey: "t")
-      let payloadEncoder = container.superEncoder(forKey: "c")
+      try container.encode("path" as Swift.String, forKey: .init("t"))
+      let payloadEncoder = container.superEncoder(forKey: .init("c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 38)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: "points")
-      try payload.encode(true as Swift.Bool, forKey: "closed")
+      try payload.encode(value1, forKey: .init("points"))
+      try payload.encode(true as Swift.Bool, forKey: .init("closed"))
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(false as Swift.Bool, forKey: "closed")
+      try container.encode("nothing" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(false as Swift.Bool, forKey: .init("closed"))
     }
   }
 }
@@ -266,7 +272,7 @@ extension ConstantRow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRow")
-    let tag: Swift.String = try elements.tag(of: "ConstantRow", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "cells":
       elements.expect(2, of: "ConstantRow.cells")
@@ -275,11 +281,13 @@ extension ConstantRow: Swift.Decodable {
       self = try .cells(count: payload.required(for: "count"))
       try elements.expectEnd(of: "ConstantRow.cells", 1)
     default:
-      throw elements.unknownTag(tag, of: "ConstantRow", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""cells""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConstantRow; there are "cells""#
+  }
 }
 
 /// Encoded as:
@@ -293,8 +301,8 @@ extension ConstantRow: Swift.Encodable {
     case .cells(count: let value0):
       try elements.encode("cells" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "count")
-      try payload.encode(1 as Swift.Int, forKey: "v")
+      try payload.encode(value0, forKey: .init("count"))
+      try payload.encode(1 as Swift.Int, forKey: .init("v"))
     }
   }
 }
@@ -324,7 +332,7 @@ extension ConstantRead: Swift.Decodable {
           self = try .image(url: container.required(for: "url"))
           return
         } else {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+          let payload = try container.object(for: "value")
           self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
           return
         }
@@ -352,13 +360,13 @@ extension ConstantRead: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "image":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
         return
       case "none":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .none
         return
       default:
@@ -367,19 +375,23 @@ extension ConstantRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
-      let tag: Swift.String = try elements.tag(of: "ConstantRead", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""image", "none""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["image", "none"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConstantRead; there are "image", "none""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["image", "none"] }
 }
 
 /// Encoded as:
@@ -392,12 +404,12 @@ extension ConstantRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encode(true as Swift.Bool, forKey: "strict")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encode(true as Swift.Bool, forKey: .init("strict"))
     case .none:
-      try container.encode("none" as Swift.String, forKey: "type")
-      try container.encode(false as Swift.Bool, forKey: "strict")
+      try container.encode("none" as Swift.String, forKey: .init("type"))
+      try container.encode(false as Swift.Bool, forKey: .init("strict"))
     }
   }
 }
@@ -414,11 +426,11 @@ extension ConstantReadEmpty: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "none":
         let look = CodableEnumLook(container, key)
         if !(look.isBoolean) {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          let payload = try container.object(for: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
           return
@@ -443,16 +455,18 @@ extension ConstantReadEmpty: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
-      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""none""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["none"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConstantReadEmpty; there are "none""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["none"] }
 }
 
 /// Encoded as:
@@ -464,8 +478,8 @@ extension ConstantReadEmpty: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
-      try payload.encode(true as Swift.Bool, forKey: "strict")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
+      try payload.encode(true as Swift.Bool, forKey: .init("strict"))
     }
   }
 }
@@ -516,11 +530,13 @@ extension ConstantReadElement: Swift.Decodable {
       }
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadElement")
-    let tag: Swift.String = try elements.tag(of: "ConstantReadElement", known: Self.codableEnumTags)
-    throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
+    throw elements.unknownTag(tag, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""none", "strict""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ConstantReadElement; there are "none", "strict""#
+  }
 }
 
 /// Encoded as:
@@ -537,7 +553,7 @@ extension ConstantReadElement: Swift.Encodable {
     case .strict:
       try elements.encode("strict" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(true as Swift.Bool, forKey: "strict")
+      try payload.encode(true as Swift.Bool, forKey: .init("strict"))
     }
   }
 }
@@ -553,9 +569,9 @@ extension SharedTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "error")
+    let tag: Swift.String = try container.required(for: "error")
     switch tag {
-    case "unauthorized"?:
+    case "unauthorized":
       switch codableEnumBestFit([
         codableEnumFit(of: container, ["message": .string("no user")]),
         codableEnumFit(of: container, ["message": .string("no user"), "code": .integer(2)]),
@@ -575,14 +591,16 @@ extension SharedTag: Swift.Decodable {
       default:
         self = try .unauthorized(reason: container.ifPresent(for: "reason"))
       }
-    case "offline"?:
+    case "offline":
       self = .offline
     default:
-      try container.rejectTag(for: "error", of: "SharedTag", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "error", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""unauthorized", "offline""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTag; there are "unauthorized", "offline""#
+  }
 }
 
 /// Encoded as:
@@ -598,21 +616,21 @@ extension SharedTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .noUser:
-      try container.encode("unauthorized" as Swift.String, forKey: "error")
-      try container.encode("no user" as Swift.String, forKey: "message")
+      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
+      try container.encode("no user" as Swift.String, forKey: .init("message"))
     case .noUserAtAll:
-      try container.encode("unauthorized" as Swift.String, forKey: "error")
-      try container.encode("no user" as Swift.String, forKey: "message")
-      try container.encode(2 as Swift.Int, forKey: "code")
+      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
+      try container.encode("no user" as Swift.String, forKey: .init("message"))
+      try container.encode(2 as Swift.Int, forKey: .init("code"))
     case .expired(at: let value0):
-      try container.encode("unauthorized" as Swift.String, forKey: "error")
-      try container.encode(value0, forKey: "at")
-      try container.encode("expired" as Swift.String, forKey: "message")
+      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
+      try container.encode(value0, forKey: .init("at"))
+      try container.encode("expired" as Swift.String, forKey: .init("message"))
     case .unauthorized(reason: let value0):
-      try container.encode("unauthorized" as Swift.String, forKey: "error")
-      try container.encodeIfPresent(value0, forKey: "reason")
+      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
+      try container.encodeIfPresent(value0, forKey: .init("reason"))
     case .offline:
-      try container.encode("offline" as Swift.String, forKey: "error")
+      try container.encode("offline" as Swift.String, forKey: .init("error"))
     }
   }
 }
@@ -626,18 +644,18 @@ extension SharedExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SharedExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
-        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(2)]),
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(2)]),
       ]) {
       case 0:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedExternal.one")
         self = try .one(id: payload.required(for: "id"))
       case 1:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         try payload.expect(.integer(2), for: "kind", in: "SharedExternal.two")
         self = try .two(id: payload.required(for: "id"))
       default:
@@ -647,12 +665,14 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag matches; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""item""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["item"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedExternal; there are "item""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["item"] }
 }
 
 /// Encoded as:
@@ -665,13 +685,13 @@ extension SharedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(1 as Swift.Int, forKey: "kind")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(1 as Swift.Int, forKey: .init("kind"))
     case .two(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(2 as Swift.Int, forKey: "kind")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(2 as Swift.Int, forKey: .init("kind"))
     }
   }
 }
@@ -684,26 +704,24 @@ extension SharedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
-        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
+        codableEnumFit(of: try? container.object(for: tag), ["on": .boolean(true)]),
+        codableEnumFit(of: try? container.object(for: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
       ]) {
       case 0:
-        let content = CodableEnumKey(tag: tag)
+        let content = tag
         if try container.hasValue(for: content) {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+          let payload = try container.object(for: content)
           try payload.expect(.boolean(true), for: "on", in: "SharedAdjacent.on")
           self = .on
         } else {
           self = .on
         }
       case 1:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+        let payload = try container.object(for: "data")
         try payload.expect(.boolean(false), for: "on", in: "SharedAdjacent.off")
         try payload.expect(.double(1.0), for: "ratio", in: "SharedAdjacent.off")
         self = try .off(id: payload.required(for: "id"))
@@ -714,11 +732,13 @@ extension SharedAdjacent: Swift.Decodable {
             debugDescription: "no case of SharedAdjacent with this tag matches; on has \"on\" as true; off has \"on\" as false and \"ratio\" as 1.0"))
       }
     default:
-      try container.rejectTag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""item""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedAdjacent; there are "item""#
+  }
 }
 
 /// Encoded as:
@@ -731,15 +751,15 @@ extension SharedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("item" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-      try payload.encode(true as Swift.Bool, forKey: "on")
+      try container.encode("item" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
+      try payload.encode(true as Swift.Bool, forKey: .init("on"))
     case .off(id: let value0):
-      try container.encode("item" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(false as Swift.Bool, forKey: "on")
-      try payload.encode(1.0 as Swift.Double, forKey: "ratio")
+      try container.encode("item" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(false as Swift.Bool, forKey: .init("on"))
+      try payload.encode(1.0 as Swift.Double, forKey: .init("ratio"))
     }
   }
 }
@@ -752,7 +772,7 @@ extension SharedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SharedArray")
-    let tag: Swift.String = try elements.tag(of: "SharedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "item":
       switch codableEnumBestFit([
@@ -771,11 +791,13 @@ extension SharedArray: Swift.Decodable {
         try elements.expectEnd(of: "SharedArray.plain", 1)
       }
     default:
-      throw elements.unknownTag(tag, of: "SharedArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""item""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedArray; there are "item""#
+  }
 }
 
 /// Encoded as:
@@ -790,8 +812,8 @@ extension SharedArray: Swift.Encodable {
     case .one(id: let value0):
       try elements.encode("item" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(1 as Swift.Int, forKey: "v")
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(1 as Swift.Int, forKey: .init("v"))
     case .plain(let value0):
       try elements.encode("item" as Swift.String)
       try elements.encode(value0)
@@ -815,31 +837,33 @@ extension SharedName: Swift.Decodable {
       case "item":
         self = .named
       default:
-        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "SharedName", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
         codableEnumFit(of: nil, [:]),
       ]) {
       case 0:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedName.one")
         self = try .one(id: payload.required(for: "id"))
       default:
         self = .named
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""item""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["item"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedName; there are "item""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["item"] }
 }
 
 /// Encoded as:
@@ -852,9 +876,9 @@ extension SharedName: Swift.Encodable {
     switch self {
     case .one(id: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-      try payload.encode(value0, forKey: "id")
-      try payload.encode(1 as Swift.Int, forKey: "kind")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(1 as Swift.Int, forKey: .init("kind"))
     case .named:
       var container = encoder.singleValueContainer()
       try container.encode("item" as Swift.String)
@@ -872,10 +896,10 @@ extension SharedInBuilds: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
 #if DEBUG
-    case "a"?:
+    case "a":
       switch codableEnumBestFit([
         codableEnumFit(of: container, ["k": .integer(1)]),
         codableEnumFit(of: container, ["k": .integer(2)]),
@@ -893,13 +917,13 @@ extension SharedInBuilds: Swift.Decodable {
             debugDescription: "no case of SharedInBuilds with this tag matches; one has \"k\" as 1; two has \"k\" as 2"))
       }
 #else
-    case "a"?:
+    case "a":
       self = .plain
 #endif
-    case "other"?:
+    case "other":
       self = .other
     default:
-      try container.rejectTag(for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
@@ -911,7 +935,7 @@ extension SharedInBuilds: Swift.Decodable {
     tags += [#""a""#]
 #endif
     tags += [#""other""#]
-    return tags.joined(separator: ", ")
+    return #" is not a case of SharedInBuilds; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -928,17 +952,17 @@ extension SharedInBuilds: Swift.Encodable {
     switch self {
 #if DEBUG
     case .one:
-      try container.encode("a" as Swift.String, forKey: "type")
-      try container.encode(1 as Swift.Int, forKey: "k")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encode(1 as Swift.Int, forKey: .init("k"))
     case .two:
-      try container.encode("a" as Swift.String, forKey: "type")
-      try container.encode(2 as Swift.Int, forKey: "k")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encode(2 as Swift.Int, forKey: .init("k"))
 #else
     case .plain:
-      try container.encode("a" as Swift.String, forKey: "type")
+      try container.encode("a" as Swift.String, forKey: .init("type"))
 #endif
     case .other:
-      try container.encode("other" as Swift.String, forKey: "type")
+      try container.encode("other" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -946,25 +970,21 @@ extension SharedInBuilds: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// stringTagKey
-// required
 // requiredString
 // requiredInt
 // requiredDouble
-// ifPresent
 // stringIfPresent
 // value
 // optionalValue
 // anyKey
-// containsAny
+// containsKey
+// objectUnderKey
 // hasValue
 // otherKeysDecoding
 // nestedDecoder
 // trueUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -982,7 +1002,6 @@ extension SharedInBuilds: Swift.Encodable {
 // objectElement
 // elementsEnd
 // trueElement
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // nameOrObject

@@ -18,33 +18,33 @@ extension ContentTool: Swift.Decodable {
     let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("function"):
-      let content = CodableEnumKey(tag: tag)
+      let content = "\(tag)"
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .function(container.value(for: content))
 #sourceLocation()
     case .string("file_search"), .string("search"):
-      let content = CodableEnumKey(tag: tag)
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+      let content = "\(tag)"
+      let payload = try container.object(for: content)
       if payload.contains("limit") {
         self = try .search(query: payload.required(for: "query"), limit: payload.required(for: "limit"))
       } else {
         self = try .search(query: payload.required(for: "query"))
       }
     case .integer(7):
-      let content = CodableEnumKey(tag: tag)
+      let content = "\(tag)"
       var payload = try container.elements(for: content, expecting: 2, of: "ContentTool.numbered")
       self = try .numbered(payload.value(), payload.value())
       try payload.expectEnd(of: "ContentTool.numbered", 2)
     case .boolean(true):
-      let content = CodableEnumKey(tag: tag)
+      let content = "\(tag)"
       if try container.hasValue(for: content) {
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+        _ = try container.object(for: content)
         self = .flag
       } else {
         self = .flag
       }
     case .string("note"):
-      let content = CodableEnumKey(tag: tag)
+      let content = "\(tag)"
       self = try .note(container.ifPresent(for: content))
     case .string("auto"):
       self = .auto
@@ -73,28 +73,28 @@ extension ContentTool: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .function(let value0):
-      try container.encode("function" as Swift.String, forKey: "type")
+      try container.encode("function" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 8)
-      try container.encode(value0, forKey: "function")
+      try container.encode(value0, forKey: .init("function"))
 #sourceLocation()
     case .search(query: let value0, limit: let value1):
-      try container.encode("file_search" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "file_search")
-      try payload.encode(value0, forKey: "query")
-      try payload.encode(value1, forKey: "limit")
+      try container.encode("file_search" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file_search"))
+      try payload.encode(value0, forKey: .init("query"))
+      try payload.encode(value1, forKey: .init("limit"))
     case .numbered(let value0, let value1):
-      try container.encode(7 as Swift.Int, forKey: "type")
-      var payload = container.nestedUnkeyedContainer(forKey: "7")
+      try container.encode(7 as Swift.Int, forKey: .init("type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("7"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .flag:
-      try container.encode(true as Swift.Bool, forKey: "type")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "true")
+      try container.encode(true as Swift.Bool, forKey: .init("type"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("true"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "note")
+      try container.encode("note" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("note"))
     case .auto:
-      try container.encode("auto" as Swift.String, forKey: "type")
+      try container.encode("auto" as Swift.String, forKey: .init("type"))
     case .unknown:
       break  // encoded above
     }
@@ -110,13 +110,13 @@ extension ContentStrict: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ContentStrict", known: Self.codableEnumTags) : "text"
+    let tag: Swift.String = try container.containsTag(at: ["meta", "type"]) ? container.parent(of: ["meta", "type"]).required(for: "type") : "text"
     switch tag.lowercased() {
     case "text":
-      let content = CodableEnumKey(tag: tag)
-      try container.rejectKeys(otherThan: ["meta", content.stringValue], in: "ContentStrict.text")
+      let content = tag
+      try container.rejectKeys(otherThan: ["meta", content], in: "ContentStrict.text")
       if try container.hasValue(for: content) {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+        let payload = try container.object(for: content)
         try payload.rejectKeys(otherThan: ["body"], in: "ContentStrict.text")
         self = try .text(body: payload.ifPresent(for: "body"))
       } else {
@@ -124,10 +124,10 @@ extension ContentStrict: Swift.Decodable {
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "ContentStrict.text")
     case "empty":
-      let content = CodableEnumKey(tag: tag)
-      try container.rejectKeys(otherThan: ["meta", content.stringValue], in: "ContentStrict.empty")
+      let content = tag
+      try container.rejectKeys(otherThan: ["meta", content], in: "ContentStrict.empty")
       if try container.hasValue(for: content) {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+        let payload = try container.object(for: content)
         try payload.rejectKeys(otherThan: [], in: "ContentStrict.empty")
         self = .empty
       } else {
@@ -140,8 +140,6 @@ extension ContentStrict: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""text", "empty""# }
 }
 
 /// Encoded as:
@@ -155,20 +153,20 @@ extension ContentStrict: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("text" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encodeIfPresent(value0, forKey: "body")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encodeIfPresent(value0, forKey: .init("body"))
     case .empty:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("empty" as Swift.String, forKey: "type")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "empty")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("empty" as Swift.String, forKey: .init("type"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 29)
       if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode(value0, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -181,18 +179,20 @@ extension ContentNumbers: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.Int = try container.tag(for: "type", of: "ContentNumbers", known: Self.codableEnumTags)
+    let tag: Swift.Int = try container.required(for: "type")
     switch tag {
     case 1:
       self = .one
     case 2:
       self = .two
     default:
-      throw container.unknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentNumbers; there are 1, 2"#
+  }
 }
 
 /// Encoded as:
@@ -205,9 +205,9 @@ extension ContentNumbers: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one:
-      try container.encode(1 as Swift.Int, forKey: "type")
+      try container.encode(1 as Swift.Int, forKey: .init("type"))
     case .two:
-      try container.encode(2 as Swift.Int, forKey: "type")
+      try container.encode(2 as Swift.Int, forKey: .init("type"))
     }
   }
 }
@@ -236,46 +236,46 @@ extension ContentRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "plain", "text":
-        if !(container.contains(CodableEnumKey(tag: tag))) && !(container.contains("value")) {
+        if !(container.contains(tag)) && !(container.contains("value")) {
           self = try .text(body: container.required(for: "body"))
           return
         } else {
-          if container.contains(CodableEnumKey(tag: tag)) {
-            let content = CodableEnumKey(tag: tag)
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+          if container.contains(tag) {
+            let content = tag
+            let payload = try container.object(for: content)
             self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
             return
           } else {
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            let payload = try container.object(for: "value")
             self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
             return
           }
         }
       case "image":
-        if !(container.contains(CodableEnumKey(tag: tag))) && !(container.contains("value")) {
+        if !(container.contains(tag)) && !(container.contains("value")) {
           self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
           return
         } else {
-          if container.contains(CodableEnumKey(tag: tag)) {
-            let content = CodableEnumKey(tag: tag)
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+          if container.contains(tag) {
+            let content = tag
+            let payload = try container.object(for: content)
             self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
             return
           } else {
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            let payload = try container.object(for: "value")
             self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
             return
           }
         }
       case "size":
-        if !(container.contains(CodableEnumKey(tag: tag))) && !(container.contains("value")) {
+        if !(container.contains(tag)) && !(container.contains("value")) {
 #sourceLocation(file: "Input.swift", line: 46)
           self = try .size(codableEnumFlattened(in: decoder))
 #sourceLocation()
           return
         } else {
-          if container.contains(CodableEnumKey(tag: tag)) {
-            let content = CodableEnumKey(tag: tag)
+          if container.contains(tag) {
+            let content = tag
 #sourceLocation(file: "Input.swift", line: 46)
             self = try .size(container.value(for: content))
 #sourceLocation()
@@ -292,17 +292,17 @@ extension ContentRead: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
-      switch key.stringValue {
+      switch key {
       case "plain", "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "image":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
         return
       case "size":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .size(payload.value(for: "_0"))
 #sourceLocation()
@@ -313,19 +313,26 @@ extension ContentRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ContentRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "plain"
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if let container = object {
       self = try .text(body: container.required(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "ContentRead", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "plain"
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""plain", "image", "size""# }
-  private static var codableEnumForm1Tags: Swift.String { #""plain", "text", "image", "size""# }
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["plain", "text", "image", "size"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentRead; there are "plain", "image", "size""#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of ContentRead; there are "plain", "text", "image", "size""#
+  }
+  private static var codableEnumForm1Keys: [Swift.String] { ["plain", "text", "image", "size"] }
 }
 
 /// Encoded as:
@@ -339,14 +346,14 @@ extension ContentRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encodeIfPresent(value1, forKey: "width")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encodeIfPresent(value1, forKey: .init("width"))
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: "type")
+      try container.encode("size" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 46)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
@@ -371,9 +378,9 @@ extension ContentWritten: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
       case .string("text"):
-        if container.contains(CodableEnumKey(tag: tag)) {
-          let content = CodableEnumKey(tag: tag)
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+        if container.contains("\(tag)") {
+          let content = "\(tag)"
+          let payload = try container.object(for: content)
           self = try .text(body: payload.required(for: "body"))
           return
         } else {
@@ -381,9 +388,9 @@ extension ContentWritten: Swift.Decodable {
           return
         }
       case .integer(3), .string("image"):
-        if container.contains(CodableEnumKey(tag: tag)) {
-          let content = CodableEnumKey(tag: tag)
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+        if container.contains("\(tag)") {
+          let content = "\(tag)"
+          let payload = try container.object(for: content)
           self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
           return
         } else {
@@ -413,27 +420,32 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-      throw container.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
-      let tag: CodableEnumScalar = try elements.tag(of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags)
+      let tag: CodableEnumScalar = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumForm1Tags)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
-      let content = CodableEnumKey(tag: tag)
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+      let content = "\(tag)"
+      let payload = try container.object(for: content)
       self = try .text(body: payload.required(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-    throw container.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, for: "type")
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
   }
 
-  private static var codableEnumTags: Swift.String { #"text, 3"# }
-  private static var codableEnumForm1Tags: Swift.String { #"text, 3, image"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentWritten; there are text, 3"#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of ContentWritten; there are text, 3, image"#
+  }
 }
 
 /// Encoded as:
@@ -446,14 +458,14 @@ extension ContentWritten: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     case .image(url: let value0, width: let value1):
-      try container.encode(3 as Swift.Int, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "3")
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      try container.encode(3 as Swift.Int, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("3"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     }
   }
 }
@@ -467,17 +479,17 @@ extension ContentOwn: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "text"?:
+    case "text":
       try container.rejectKeys(otherThan: ["t", "c"], in: "ContentOwn.text")
       self = try .text(container.required(for: "c"))
-    case "image"?:
+    case "image":
       try container.rejectKeys(otherThan: ["t", "data"], in: "ContentOwn.image")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+      let payload = try container.object(for: "data")
       try payload.rejectKeys(otherThan: ["url"], in: "ContentOwn.image")
       self = try .image(url: payload.required(for: "url"))
-    case "marked"?:
+    case "marked":
       try container.rejectKeys(otherThan: ["t", "flag"], in: "ContentOwn.marked")
       if try container.hasValue(for: "flag") {
         try container.expectTrue(for: "flag")
@@ -486,11 +498,13 @@ extension ContentOwn: Swift.Decodable {
         self = .marked
       }
     default:
-      try container.rejectTag(for: "t", of: "ContentOwn", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "image", "marked""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentOwn; there are "text", "image", "marked""#
+  }
 }
 
 /// Encoded as:
@@ -504,15 +518,15 @@ extension ContentOwn: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try payload.encode(value0, forKey: "url")
+      try container.encode("image" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try payload.encode(value0, forKey: .init("url"))
     case .marked:
-      try container.encode("marked" as Swift.String, forKey: "t")
-      try container.encode(true as Swift.Bool, forKey: "flag")
+      try container.encode("marked" as Swift.String, forKey: .init("t"))
+      try container.encode(true as Swift.Bool, forKey: .init("flag"))
     }
   }
 }
@@ -531,35 +545,35 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "image"?:
+    case "image":
       try container.rejectKeys(otherThan: ["url", "width", "type"], in: "ContentInternal.image")
       self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
-    case "text"?:
+    case "text":
       try container.rejectKeys(otherThan: ["type", "text"], in: "ContentInternal.text")
       self = try .text(container.required(for: "text"))
-    case "move"?:
+    case "move":
       try container.rejectKeys(otherThan: ["type", "point"], in: "ContentInternal.move")
       var payload = try container.elements(for: "point", expecting: 2, of: "ContentInternal.move")
       self = try .move(payload.value(), payload.value())
       try payload.expectEnd(of: "ContentInternal.move", 2)
-    case "size"?:
+    case "size":
       try container.rejectKeys(otherThan: ["type", "size"], in: "ContentInternal.size")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
+      let payload = try container.object(for: "size")
       try payload.rejectKeys(otherThan: ["_0", "height"], in: "ContentInternal.size")
       self = try .size(payload.required(for: "_0"), payload.required(for: "height"))
-    case "one"?:
+    case "one":
       try container.rejectKeys(otherThan: ["type", "list"], in: "ContentInternal.one")
       var payload = try container.elements(for: "list", expecting: 1, of: "ContentInternal.one")
 #sourceLocation(file: "Input.swift", line: 80)
       self = try .one(value: payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ContentInternal.one", 1)
-    case "call"?:
+    case "call":
       try container.rejectKeys(otherThan: ["type", "call"], in: "ContentInternal.call")
       if try container.hasValue(for: "call") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
+        let payload = try container.object(for: "call")
         try payload.rejectKeys(otherThan: ["_0", "id"], in: "ContentInternal.call")
         if payload.contains("id") {
 #sourceLocation(file: "Input.swift", line: 82)
@@ -573,7 +587,7 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       } else {
         self = .call(nil)
       }
-    case "ping"?:
+    case "ping":
       try container.rejectKeys(otherThan: ["type", "ping"], in: "ContentInternal.ping")
       if try container.hasValue(for: "ping") {
         try container.expectNull(for: "ping")
@@ -581,16 +595,16 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       } else {
         self = .ping
       }
-    case "note"?:
+    case "note":
       try container.rejectKeys(otherThan: ["type", "note"], in: "ContentInternal.note")
       self = try .note(container.ifPresent(for: "note"))
     default:
-      try container.rejectTag(for: "type", of: "ContentInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""image", "text", "move", "size", "one", "call", "ping", "note""#
+    #" is not a case of ContentInternal; there are "image", "text", "move", "size", "one", "call", "ping", "note""#
   }
 }
 
@@ -610,41 +624,41 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encodeIfPresent(value1, forKey: "width")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encodeIfPresent(value1, forKey: .init("width"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .move(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: "type")
-      var payload = container.nestedUnkeyedContainer(forKey: "point")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("point"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .size(let value0, let value1):
-      try container.encode("size" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode(value1, forKey: "height")
+      try container.encode("size" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value1, forKey: .init("height"))
     case .one(value: let value0):
-      try container.encode("one" as Swift.String, forKey: "type")
-      var payload = container.nestedUnkeyedContainer(forKey: "list")
+      try container.encode("one" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("list"))
 #sourceLocation(file: "Input.swift", line: 80)
       try payload.encode(value0)
 #sourceLocation()
     case .call(let value0, id: let value1):
-      try container.encode("call" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
+      try container.encode("call" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("call"))
 #sourceLocation(file: "Input.swift", line: 82)
-      try payload.encodeIfPresent(value0, forKey: "_0")
+      try payload.encodeIfPresent(value0, forKey: .init("_0"))
 #sourceLocation()
-      try payload.encode(value1, forKey: "id")
+      try payload.encode(value1, forKey: .init("id"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
-      try container.encodeNil(forKey: "ping")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encodeNil(forKey: .init("ping"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "note")
+      try container.encode("note" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("note"))
     }
   }
 }
@@ -667,7 +681,7 @@ extension ContentInternalRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
       switch tag {
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+        let payload = try container.object(for: "data")
         self = try .text(body: payload.required(for: "body"))
         return
       case "image":
@@ -707,19 +721,22 @@ extension ContentInternalRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, for: "type")
+      let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "kind")
+      throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, for: "type")
+    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
+    throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentInternalRead; there are "text", "image""#
+  }
 }
 
 /// Encoded as:
@@ -732,14 +749,14 @@ extension ContentInternalRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("text" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try payload.encode(value0, forKey: "body")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try payload.encode(value0, forKey: .init("body"))
     case .image(url: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -747,30 +764,23 @@ extension ContentInternalRead: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// stringTagKey
-// scalarTagKey
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
 // optionalValue
 // anyKey
-// containsAny
+// containsKey
+// objectUnderKey
 // hasValue
 // elementsUnderKey
 // trueUnderKey
 // nullUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
 // tagParent
 // tagPresence
-// tagAtPath
 // tagIfAny
 // tagIfAnyAtPath
 // caseKeys
@@ -785,7 +795,6 @@ extension ContentInternalRead: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // content

@@ -10,17 +10,19 @@ extension DeclarationsOfAlias {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DeclarationsOfAlias; there are "text""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text"] }
 }
 
 /// Encoded as:
@@ -32,8 +34,8 @@ extension DeclarationsOfAlias {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("_0"))
     }
   }
 }
@@ -45,18 +47,20 @@ extension DeclarationsUnderCondition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DeclarationsUnderCondition")
-    let tag: Swift.String = try elements.tag(of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "text":
       elements.expect(2, of: "DeclarationsUnderCondition.text")
       self = try .text(elements.value())
       try elements.expectEnd(of: "DeclarationsUnderCondition.text", 1)
     default:
-      throw elements.unknownTag(tag, of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DeclarationsUnderCondition; there are "text""#
+  }
 }
 
 #if os(Linux)
@@ -141,22 +145,24 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "value"?:
+    case "value":
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .value(value: container.value(for: "value"))
 #sourceLocation()
-    case "kind"?:
+    case "kind":
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .kind(name: container.required(for: "name"), kinds: container.required(for: "kinds"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value", "kind""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DeclarationsGeneric; there are "value", "kind""#
+  }
 }
 
 /// Encoded as:
@@ -169,15 +175,15 @@ extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(value: let value0):
-      try container.encode("value" as Swift.String, forKey: "type")
+      try container.encode("value" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 31)
       try container.encodeUnlessDynamicallyNil(value0, for: "value")
 #sourceLocation()
     case .kind(name: let value0, kinds: let value1):
-      try container.encode("kind" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("kind" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
 #sourceLocation(file: "Input.swift", line: 32)
-      try container.encode(value1, forKey: "kinds")
+      try container.encode(value1, forKey: .init("kinds"))
 #sourceLocation()
     }
   }
@@ -205,22 +211,24 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "insert":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 38)
       self = try .insert(payload.value(for: "_0"), at: payload.required(for: "at"))
 #sourceLocation()
     case "clear":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .clear
     default:
-      throw container.unknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""insert", "clear""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["insert", "clear"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Array.DeclarationsEdit; there are "insert", "clear""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["insert", "clear"] }
 }
 
 /// Encoded as:
@@ -233,13 +241,13 @@ extension Array.DeclarationsEdit: Swift.Encodable where Element: Swift.Encodable
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .insert(let value0, at: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "insert")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("insert"))
 #sourceLocation(file: "Input.swift", line: 38)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
-      try payload.encode(value1, forKey: "at")
+      try payload.encode(value1, forKey: .init("at"))
     case .clear:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "clear")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("clear"))
     }
   }
 }
@@ -266,22 +274,24 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "set":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .set(payload.value(for: "_0"))
 #sourceLocation()
     case "remove":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .remove
     default:
-      throw container.unknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""set", "remove""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["set", "remove"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Dictionary.DeclarationsChange; there are "set", "remove""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["set", "remove"] }
 }
 
 /// Encoded as:
@@ -294,12 +304,12 @@ extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Enco
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .set(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "set")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("set"))
 #sourceLocation(file: "Input.swift", line: 46)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     case .remove:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "remove")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("remove"))
     }
   }
 }
@@ -336,8 +346,8 @@ extension DeclarationsInlinable: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .other:
       break  // encoded above
     }
@@ -351,16 +361,18 @@ extension DeclarationsParent.Kind: Swift.Decodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "DeclarationsParent.Kind", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "big":
       self = .big
     default:
-      throw codableEnumUnknownTag(tag, of: "DeclarationsParent.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""big""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DeclarationsParent.Kind; there are "big""#
+  }
 }
 
 /// Encoded as:
@@ -383,10 +395,10 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
+// objectUnderKey
 // otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // stringTagIfAny
 // caseKeys
 // caseKey
@@ -398,18 +410,16 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
+// singleString
 // root
 // rootValue
 // content
-// rootTag
 // attempts
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // dynamicNilEncoding

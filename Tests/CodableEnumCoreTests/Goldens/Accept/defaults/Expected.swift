@@ -13,15 +13,15 @@ extension DefaultsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "one"?:
+    case "one":
       if container.contains("source") {
         self = try .one(id: container.required(for: "id"), source: container.required(for: "source"))
       } else {
         self = try .one(id: container.required(for: "id"))
       }
-    case "several"?:
+    case "several":
       if container.contains("a"), container.contains("c") {
 #sourceLocation(file: "Input.swift", line: 10)
         self = try .several(a: container.required(for: "a"), b: container.ifPresent(for: "b"), c: container.required(for: "c"), d: container.required(for: "d"))
@@ -39,7 +39,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "all"?:
+    case "all":
       if container.contains("a"), container.contains("b") {
         self = try .all(a: container.required(for: "a"), b: container.required(for: "b"))
       } else {
@@ -55,7 +55,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "typed"?:
+    case "typed":
       if container.contains("options") {
 #sourceLocation(file: "Input.swift", line: 12)
         self = try .typed(options: container.value(for: "options"))
@@ -71,7 +71,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "renamed"?:
+    case "renamed":
       if container.contains("first"), container.contains(anyOf: ["2nd", "second"]) {
         self = try .renamed(container.required(for: "first"), second: container.required(for: container.anyKey(of: ["2nd", "second"])))
       } else {
@@ -88,12 +88,12 @@ extension DefaultsInternal: Swift.Decodable {
         }
       }
     default:
-      try container.rejectTag(for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""one", "several", "all", "typed", "renamed""#
+    #" is not a case of DefaultsInternal; there are "one", "several", "all", "typed", "renamed""#
   }
 }
 
@@ -110,30 +110,30 @@ extension DefaultsInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(id: let value0, source: let value1):
-      try container.encode("one" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "id")
-      try container.encode(value1, forKey: "source")
+      try container.encode("one" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("id"))
+      try container.encode(value1, forKey: .init("source"))
     case .several(a: let value0, b: let value1, c: let value2, d: let value3):
-      try container.encode("several" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "a")
-      try container.encodeIfPresent(value1, forKey: "b")
+      try container.encode("several" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("a"))
+      try container.encodeIfPresent(value1, forKey: .init("b"))
 #sourceLocation(file: "Input.swift", line: 10)
-      try container.encode(value2, forKey: "c")
+      try container.encode(value2, forKey: .init("c"))
 #sourceLocation()
-      try container.encode(value3, forKey: "d")
+      try container.encode(value3, forKey: .init("d"))
     case .all(a: let value0, b: let value1):
-      try container.encode("all" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "a")
-      try container.encode(value1, forKey: "b")
+      try container.encode("all" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("a"))
+      try container.encode(value1, forKey: .init("b"))
     case .typed(options: let value0):
-      try container.encode("typed" as Swift.String, forKey: "type")
+      try container.encode("typed" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 12)
       try container.encodeUnlessNil(value0, for: "options")
 #sourceLocation()
     case .renamed(let value0, second: let value1):
-      try container.encode("renamed" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "first")
-      try container.encode(value1, forKey: "2nd")
+      try container.encode("renamed" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("first"))
+      try container.encode(value1, forKey: .init("2nd"))
     }
   }
 }
@@ -147,7 +147,7 @@ extension DefaultsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DefaultsArray")
-    let tag: Swift.String = try elements.tag(of: "DefaultsArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "one":
       elements.expect(2, of: "DefaultsArray.one")
@@ -176,11 +176,13 @@ extension DefaultsArray: Swift.Decodable {
       self = try .inFront(elements.value(), elements.value())
       try elements.expectEnd(of: "DefaultsArray.inFront", 2)
     default:
-      throw elements.unknownTag(tag, of: "DefaultsArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one", "several", "inFront""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DefaultsArray; there are "one", "several", "inFront""#
+  }
 }
 
 /// Encoded as:
@@ -222,7 +224,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "list":
       var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
       switch payload.remainingCount(upTo: 2) {
@@ -235,14 +237,14 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
     case "bare":
       self = try .bare(container.required(for: key))
     case "useless":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("name") {
         self = try .useless(payload.required(for: "_0"), payload.required(for: "_1"), name: payload.required(for: "name"))
       } else {
         self = try .useless(payload.required(for: "_0"), payload.required(for: "_1"))
       }
     case "object":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("count"), payload.contains("name") {
 #sourceLocation(file: "Input.swift", line: 32)
         self = try .object(value: payload.value(for: "value"), count: payload.required(for: "count"), name: payload.required(for: "name"))
@@ -263,12 +265,14 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""list", "bare", "useless", "object""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["list", "bare", "useless", "object"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DefaultsExternal; there are "list", "bare", "useless", "object""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["list", "bare", "useless", "object"] }
 }
 
 /// Encoded as:
@@ -283,23 +287,23 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .list(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "list")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("list"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .bare(let value0):
-      try container.encode(value0, forKey: "bare")
+      try container.encode(value0, forKey: .init("bare"))
     case .useless(let value0, let value1, name: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "useless")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode(value1, forKey: "_1")
-      try payload.encode(value2, forKey: "name")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("useless"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value1, forKey: .init("_1"))
+      try payload.encode(value2, forKey: .init("name"))
     case .object(value: let value0, count: let value1, name: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "object")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("object"))
 #sourceLocation(file: "Input.swift", line: 32)
-      try payload.encode(value0, forKey: "value")
+      try payload.encode(value0, forKey: .init("value"))
 #sourceLocation()
-      try payload.encode(value1, forKey: "count")
-      try payload.encode(value2, forKey: "name")
+      try payload.encode(value1, forKey: .init("count"))
+      try payload.encode(value2, forKey: .init("name"))
     }
   }
 }
@@ -309,18 +313,17 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // value
 // optionalValue
 // replacement
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -332,9 +335,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
-// elementTag
 // unknownElementTag
-// scalar
-// errorPath
 // unknownTag
 // encodingUnlessNil

@@ -15,7 +15,7 @@ extension EmptyStep: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EmptyStep", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "home":
       try container.expectOnly(.array([.object([:])]), spelled: "[{}]", for: key)
       self = .home
@@ -32,18 +32,18 @@ extension EmptyStep: Swift.Decodable {
       try container.expectNull(for: key)
       self = .nothing
     case "number":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .number(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key.stringValue, of: "EmptyStep", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""home", "end", "deep", "none", "nothing", "number""#
+    #" is not a case of EmptyStep; there are "home", "end", "deep", "none", "nothing", "number""#
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] {
+  private static var codableEnumKeys: [Swift.String] {
     ["home", "end", "deep", "none", "nothing", "number"]
   }
 }
@@ -62,23 +62,23 @@ extension EmptyStep: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .home:
-      var literal0 = container.nestedUnkeyedContainer(forKey: "home")
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("home"))
       _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self)
     case .end:
-      try container.encode("end" as Swift.String, forKey: "end")
+      try container.encode("end" as Swift.String, forKey: .init("end"))
     case .deep:
-      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "deep")
-      var literal1 = literal0.nestedUnkeyedContainer(forKey: "n")
+      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("deep"))
+      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init("n"))
       try literal1.encode(1 as Swift.Int)
       try literal1.encodeNil()
-      _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "x")
+      _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
     case .none:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
     case .nothing:
-      try container.encodeNil(forKey: "nothing")
+      try container.encodeNil(forKey: .init("nothing"))
     case .number(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "number")
-      try payload.encode(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("number"))
+      try payload.encode(value0, forKey: .init("_0"))
     }
   }
 }
@@ -93,37 +93,39 @@ extension EmptyPair: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "zero"?:
+    case "zero":
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.integer(0)), spelled: "0", for: "c")
         self = .zero
       } else {
         self = .zero
       }
-    case "half"?:
+    case "half":
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.double(0.5)), spelled: "0.5", for: "c")
         self = .half
       } else {
         self = .half
       }
-    case "no"?:
+    case "no":
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.boolean(false)), spelled: "false", for: "c")
         self = .no
       } else {
         self = .no
       }
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "c"))
     default:
-      try container.rejectTag(for: "t", of: "EmptyPair", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""zero", "half", "no", "text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EmptyPair; there are "zero", "half", "no", "text""#
+  }
 }
 
 /// Encoded as:
@@ -138,17 +140,17 @@ extension EmptyPair: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero:
-      try container.encode("zero" as Swift.String, forKey: "t")
-      try container.encode(0 as Swift.Int, forKey: "c")
+      try container.encode("zero" as Swift.String, forKey: .init("t"))
+      try container.encode(0 as Swift.Int, forKey: .init("c"))
     case .half:
-      try container.encode("half" as Swift.String, forKey: "t")
-      try container.encode(0.5 as Swift.Double, forKey: "c")
+      try container.encode("half" as Swift.String, forKey: .init("t"))
+      try container.encode(0.5 as Swift.Double, forKey: .init("c"))
     case .no:
-      try container.encode("no" as Swift.String, forKey: "t")
-      try container.encode(false as Swift.Bool, forKey: "c")
+      try container.encode("no" as Swift.String, forKey: .init("t"))
+      try container.encode(false as Swift.Bool, forKey: .init("c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     }
   }
 }
@@ -162,7 +164,7 @@ extension EmptyItem: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EmptyItem")
-    let tag: Swift.String = try elements.tag(of: "EmptyItem", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "dash":
       elements.expect(2, of: "EmptyItem.dash")
@@ -179,11 +181,13 @@ extension EmptyItem: Swift.Decodable {
       self = try .text(elements.value())
       try elements.expectEnd(of: "EmptyItem.text", 1)
     default:
-      throw elements.unknownTag(tag, of: "EmptyItem", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""dash", "list", "text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EmptyItem; there are "dash", "list", "text""#
+  }
 }
 
 /// Encoded as:
@@ -347,11 +351,11 @@ extension EmptyRoot: Swift.Encodable {
       try container.encode("any" as Swift.String)
     case .object:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("x" as Swift.String, forKey: "kind")
-      try container.encodeNil(forKey: "of")
+      try container.encode("x" as Swift.String, forKey: .init("kind"))
+      try container.encodeNil(forKey: .init("of"))
     case .text(label: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "label")
+      try payload.encode(value0, forKey: .init("label"))
     case .limit(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -376,7 +380,7 @@ extension EmptyForms: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "only":
         let look = CodableEnumLook(container, key)
         if look.isString {
@@ -408,11 +412,13 @@ extension EmptyForms: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EmptyForms", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "EmptyForms", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""only""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["only"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EmptyForms; there are "only""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["only"] }
 }
 
 /// Encoded as:
@@ -424,7 +430,7 @@ extension EmptyForms: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .only:
-      try container.encode("x" as Swift.String, forKey: "only")
+      try container.encode("x" as Swift.String, forKey: .init("only"))
     }
   }
 }
@@ -466,7 +472,8 @@ extension EmptyBeside: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EmptyBeside", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("EmptyBeside", &attempts, decoder)
       reasons.explain("any", .scalar)
@@ -474,7 +481,9 @@ extension EmptyBeside: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "mark""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EmptyBeside; there are "text", "mark""#
+  }
 }
 
 /// Encoded as:
@@ -488,12 +497,12 @@ extension EmptyBeside: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .mark:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("mark" as Swift.String, forKey: "type")
-      try container.encode("x" as Swift.String, forKey: "data")
+      try container.encode("mark" as Swift.String, forKey: .init("type"))
+      try container.encode("x" as Swift.String, forKey: .init("data"))
     case .any:
       var container = encoder.singleValueContainer()
       try container.encode("any" as Swift.String)
@@ -503,16 +512,15 @@ extension EmptyBeside: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // optionalValue
+// containsKey
+// objectUnderKey
 // hasValue
 // nullUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -527,7 +535,6 @@ extension EmptyBeside: Swift.Encodable {
 // element
 // elementsEnd
 // onlyLiteralElement
-// elementTag
 // unknownElementTag
 // singleValue
 // root

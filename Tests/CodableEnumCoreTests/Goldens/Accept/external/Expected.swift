@@ -13,26 +13,28 @@ extension ExternalMessage: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .ping
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(payload.required(for: "_0"))
     case "move":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     case "image":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExternalMessage; there are "ping", "text", "move", "image""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -47,18 +49,18 @@ extension ExternalMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
     case .text(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("_0"))
     case .move(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode(value1, forKey: "_1")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value1, forKey: .init("_1"))
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     }
   }
 }
@@ -75,7 +77,7 @@ extension ExternalCompact: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
       try container.expectTrue(for: key)
       self = .ping
@@ -92,15 +94,14 @@ extension ExternalCompact: Swift.Decodable {
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image", "note""# }
-
-  private static var codableEnumKeys: [CodableEnumKey] {
-    ["ping", "text", "move", "image", "note"]
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExternalCompact; there are "ping", "text", "move", "image", "note""#
   }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move", "image", "note"] }
 }
 
 /// Encoded as:
@@ -116,19 +117,19 @@ extension ExternalCompact: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode(true as Swift.Bool, forKey: "ping")
+      try container.encode(true as Swift.Bool, forKey: .init("ping"))
     case .text(let value0):
-      try container.encode(value0, forKey: "text")
+      try container.encode(value0, forKey: .init("text"))
     case .move(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "move")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "image")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("image"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .note(let value0):
-      try container.encode(value0, forKey: "note")
+      try container.encode(value0, forKey: .init("note"))
     }
   }
 }
@@ -157,12 +158,12 @@ extension ExternalNatural: Swift.Decodable {
       case "image":
         throw codableEnumMissingPayload("ExternalNatural.image", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ExternalNatural", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
       self = .ping
     case "text":
@@ -172,15 +173,17 @@ extension ExternalNatural: Swift.Decodable {
       self = try .move(payload.value(), payload.value())
       try payload.expectEnd(of: "ExternalNatural.move", 2)
     case "image":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExternalNatural; there are "ping", "text", "move", "image""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -198,17 +201,17 @@ extension ExternalNatural: Swift.Encodable {
       try container.encode("ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "text")
+      try container.encode(value0, forKey: .init("text"))
     case .move(let value0, let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedUnkeyedContainer(forKey: "move")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try payload.encode(value0, forKey: "url")
-      try payload.encode(value1, forKey: "width")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value1, forKey: .init("width"))
     }
   }
 }
@@ -224,7 +227,7 @@ extension ExternalUnkeyed: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
       try container.expectEmptyArray(for: key)
       self = .ping
@@ -241,12 +244,14 @@ extension ExternalUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw container.unknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "image""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExternalUnkeyed; there are "ping", "text", "move", "image""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Encoded as:
@@ -261,16 +266,16 @@ extension ExternalUnkeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedUnkeyedContainer(forKey: "ping")
+      _ = container.nestedUnkeyedContainer(forKey: .init("ping"))
     case .text(let value0):
-      var payload = container.nestedUnkeyedContainer(forKey: "text")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("text"))
       try payload.encode(value0)
     case .move(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "move")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "image")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("image"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -288,25 +293,27 @@ extension ExternalMixed: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
       try container.expectNull(for: key)
       self = .ping
     case "pong":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .reply
     case "text":
       self = try .text(container.required(for: key))
     case "move":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "pong", "text", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "pong", "text", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExternalMixed; there are "ping", "pong", "text", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "pong", "text", "move"] }
 }
 
 /// Encoded as:
@@ -321,32 +328,31 @@ extension ExternalMixed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encodeNil(forKey: "ping")
+      try container.encodeNil(forKey: .init("ping"))
     case .reply:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "pong")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("pong"))
     case .text(let value0):
-      try container.encode(value0, forKey: "text")
+      try container.encode(value0, forKey: .init("text"))
     case .move(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode(value1, forKey: "_1")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value1, forKey: .init("_1"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
+// objectUnderKey
 // elementsUnderKey
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
-// unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -356,6 +362,5 @@ extension ExternalMixed: Swift.Encodable {
 // optionalElement
 // elementsEnd
 // nameOrObject
-// errorPath
 // unknownTag
 // missingPayload

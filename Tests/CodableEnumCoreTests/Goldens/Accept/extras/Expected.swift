@@ -10,20 +10,22 @@ extension ExtrasCall: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "method")
+    let tag: Swift.String = try container.required(for: "method")
     switch tag {
-    case "ping"?:
+    case "ping":
       try container.rejectKeys(otherThan: ["jsonrpc", "id", "method"], in: "ExtrasCall.ping")
       self = .ping
-    case "send"?:
+    case "send":
       try container.rejectKeys(otherThan: ["text", "jsonrpc", "meta", "method"], in: "ExtrasCall.send")
       self = try .send(text: container.required(for: "text"))
     default:
-      try container.rejectTag(for: "method", of: "ExtrasCall", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "method", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "send""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExtrasCall; there are "ping", "send""#
+  }
 }
 
 /// Encoded as:
@@ -36,16 +38,16 @@ extension ExtrasCall: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "method")
-      try container.encode("2.0" as Swift.String, forKey: "jsonrpc")
-      try container.encodeNil(forKey: "id")
+      try container.encode("ping" as Swift.String, forKey: .init("method"))
+      try container.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      try container.encodeNil(forKey: .init("id"))
     case .send(text: let value0):
-      try container.encode("send" as Swift.String, forKey: "method")
-      try container.encode(value0, forKey: "text")
-      try container.encode("2.0" as Swift.String, forKey: "jsonrpc")
-      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try literal0.encode(1 as Swift.Int, forKey: "v")
-      var literal1 = literal0.nestedUnkeyedContainer(forKey: "list")
+      try container.encode("send" as Swift.String, forKey: .init("method"))
+      try container.encode(value0, forKey: .init("text"))
+      try container.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try literal0.encode(1 as Swift.Int, forKey: .init("v"))
+      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init("list"))
       try literal1.encode(true as Swift.Bool)
       try literal1.encode(0.5 as Swift.Double)
       _ = literal1.nestedContainer(keyedBy: CodableEnumKey.self)
@@ -62,9 +64,9 @@ extension NilRequiredMove: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "NilRequiredMove", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "to":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .to(
         x: payload.required(for: "x"),
@@ -72,12 +74,14 @@ extension NilRequiredMove: Swift.Decodable {
         z: payload.ifPresent(for: "z"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "NilRequiredMove", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""to""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["to"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilRequiredMove; there are "to""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["to"] }
 }
 
 /// Encoded as:
@@ -89,12 +93,12 @@ extension NilRequiredMove: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .to(x: let value0, y: let value1, z: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "to")
-      try payload.encode(value0, forKey: "x")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("to"))
+      try payload.encode(value0, forKey: .init("x"))
 #sourceLocation(file: "Input.swift", line: 13)
-      try payload.encode(value1, forKey: "y")
+      try payload.encode(value1, forKey: .init("y"))
 #sourceLocation()
-      try payload.encodeIfPresent(value2, forKey: "z")
+      try payload.encodeIfPresent(value2, forKey: .init("z"))
     }
   }
 }
@@ -146,10 +150,10 @@ extension ExtrasAlone: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(1 as Swift.Int, forKey: "v")
+      try payload.encode(1 as Swift.Int, forKey: .init("v"))
     case .none:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(2 as Swift.Int, forKey: "v")
+      try payload.encode(2 as Swift.Int, forKey: .init("v"))
     }
   }
 }
@@ -189,7 +193,8 @@ extension ExtrasBesideMissing: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
+        let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "none"
+        throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
       } catch {
         var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
         reasons.explain("size", .object(object, ["v"]))
@@ -202,7 +207,8 @@ extension ExtrasBesideMissing: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "none"
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
       reasons.explain("size", .object(object, ["v"]))
@@ -210,7 +216,9 @@ extension ExtrasBesideMissing: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""none""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ExtrasBesideMissing; there are "none""#
+  }
 }
 
 /// Encoded as:
@@ -223,11 +231,11 @@ extension ExtrasBesideMissing: Swift.Encodable {
     switch self {
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: "type")
+      try container.encode("none" as Swift.String, forKey: .init("type"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: "width")
-      try payload.encode(1 as Swift.Int, forKey: "v")
+      try payload.encodeIfPresent(value0, forKey: .init("width"))
+      try payload.encode(1 as Swift.Int, forKey: .init("v"))
     }
   }
 }
@@ -278,7 +286,7 @@ extension ExtrasNothing: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 44)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(1 as Swift.Int, forKey: "v")
+      try payload.encode(1 as Swift.Int, forKey: .init("v"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -292,14 +300,14 @@ extension ExtrasNothing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // optionalValue
+// containsKey
+// objectUnderKey
 // containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// hasValue
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -317,5 +325,4 @@ extension ExtrasNothing: Swift.Encodable {
 // expectation
 // scalar
 // errorPath
-// unknownTag
 // flatteningEncoding

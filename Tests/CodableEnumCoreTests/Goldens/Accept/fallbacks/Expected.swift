@@ -19,9 +19,7 @@ extension FallbackInternal: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "FallbackInternal", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "text":
       self = try .text(body: container.required(for: "body"))
@@ -41,8 +39,6 @@ extension FallbackInternal: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""text", "broken""# }
 }
 
 /// Encoded as:
@@ -56,20 +52,20 @@ extension FallbackInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .broken(raw: let value0, note: let value1, size: let value2):
-      try container.encode("broken" as Swift.String, forKey: "type")
+      try container.encode("broken" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 6)
       try container.encodeUnlessNil(value0, for: "raw")
 #sourceLocation()
-      try container.encodeIfPresent(value1, forKey: "note")
-      try container.encode(value2, forKey: "size")
+      try container.encodeIfPresent(value1, forKey: .init("note"))
+      try container.encode(value2, forKey: .init("size"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 8)
       if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -91,24 +87,26 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "none":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value", "none""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value", "none"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FallbackExternal; there are "value", "none""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value", "none"] }
 }
 
 /// Encoded as:
@@ -121,13 +119,13 @@ extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 13)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     case .none(let value0, maybe: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
-      try payload.encodeIfPresent(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
+      try payload.encodeIfPresent(value0, forKey: .init("_0"))
 #sourceLocation(file: "Input.swift", line: 14)
       try payload.encodeUnlessNil(value1, for: "maybe")
 #sourceLocation()
@@ -151,18 +149,20 @@ extension FallbackAdjacent: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "c"))
-    case "none"?:
+    case "none":
       self = .none
     default:
-      try container.rejectTag(for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "none""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FallbackAdjacent; there are "text", "none""#
+  }
 }
 
 /// Encoded as:
@@ -175,10 +175,10 @@ extension FallbackAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .none:
-      try container.encode("none" as Swift.String, forKey: "t")
+      try container.encode("none" as Swift.String, forKey: .init("t"))
     }
   }
 }
@@ -279,18 +279,20 @@ extension FallbackRaw: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "FallbackRaw", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .low
     case 1:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FallbackRaw; there are 0, 1"#
+  }
 }
 
 /// Encoded as:
@@ -348,13 +350,13 @@ extension FallbackArray: Swift.Decodable {
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "none":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .none
         return
       default:
@@ -375,15 +377,18 @@ extension FallbackArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
-    let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
-    throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
+    throw elements.unknownTag(tag, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "none""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "none"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FallbackArray; there are "text", "none""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "none"] }
 }
 
 /// Encoded as:
@@ -444,8 +449,8 @@ extension FallbackUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .other:
       break  // encoded above
     }
@@ -479,22 +484,22 @@ extension FallbackConditional: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(body: container.required(for: "body"))
 #if DEBUG
-    case "debug"?:
+    case "debug":
       self = .debug
 #else
-    case "release"?:
+    case "release":
       guard #available(macOS 10.15, iOS 13, *) else {
         throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
       }
       self = .release
 #endif
     default:
-      try container.rejectTag(for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
@@ -506,7 +511,7 @@ extension FallbackConditional: Swift.Decodable {
 #else
     tags += [#""release""#]
 #endif
-    return tags.joined(separator: ", ")
+    return #" is not a case of FallbackConditional; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -521,14 +526,14 @@ extension FallbackConditional: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
 #if DEBUG
     case .debug:
-      try container.encode("debug" as Swift.String, forKey: "type")
+      try container.encode("debug" as Swift.String, forKey: .init("type"))
 #else
     case .release:
-      try container.encode("release" as Swift.String, forKey: "type")
+      try container.encode("release" as Swift.String, forKey: .init("type"))
 #endif
     }
   }
@@ -556,16 +561,16 @@ extension FallbackElsewhere: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(body: container.required(for: "body"))
 #if DEBUG
-    case "debug"?:
+    case "debug":
       self = .debug
 #endif
     default:
-      try container.rejectTag(for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
@@ -575,7 +580,7 @@ extension FallbackElsewhere: Swift.Decodable {
 #if DEBUG
     tags += [#""debug""#]
 #endif
-    return tags.joined(separator: ", ")
+    return #" is not a case of FallbackElsewhere; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -589,11 +594,11 @@ extension FallbackElsewhere: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
 #if DEBUG
     case .debug:
-      try container.encode("debug" as Swift.String, forKey: "type")
+      try container.encode("debug" as Swift.String, forKey: .init("type"))
 #endif
     }
   }
@@ -601,20 +606,18 @@ extension FallbackElsewhere: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
 // optionalValue
 // anyKey
-// containsAny
+// containsKey
+// objectUnderKey
 // otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // stringTagIfAny
 // tagPresence
 // tagIfAny
@@ -628,21 +631,19 @@ extension FallbackElsewhere: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // singleValue
+// singleInt
 // root
 // rootValue
 // content
-// rootTag
 // attempts
 // attemptedObject
 // attemptedArray
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // unavailable

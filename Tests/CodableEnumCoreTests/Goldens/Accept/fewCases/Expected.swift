@@ -11,11 +11,9 @@ extension OnlyUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OnlyUnknown")
-    _ = try elements.tag(of: "OnlyUnknown", known: Self.codableEnumTags) as CodableEnumScalar
+    _ = try elements.value() as CodableEnumScalar
     self = try .none(codableEnumContent(of: decoder))
   }
-
-  private static var codableEnumTags: Swift.String { #"no others"# }
 }
 
 /// Encoded as:
@@ -46,10 +44,13 @@ extension OnlyMissingTag: Swift.Decodable {
       self = .none
       return
     }
-    try container.rejectTag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "kind")
+    throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #"no others"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OnlyMissingTag; there are no others"#
+  }
 }
 
 /// Encoded as:
@@ -79,11 +80,13 @@ extension OnlyFlattened: Swift.Decodable {
 #sourceLocation()
       return
     }
-    let tag: Swift.String = try container.tag(at: ["meta", "kind"], of: "OnlyFlattened", known: Self.codableEnumTags)
-    throw try container.parent(of: ["meta", "kind"]).unknownTag(tag, of: "OnlyFlattened", known: Self.codableEnumTags, for: "kind")
+    let tag: Swift.String = try container.parent(of: ["meta", "kind"]).required(for: "kind")
+    throw try container.parent(of: ["meta", "kind"]).unknownTag(tag, for: "kind", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #"no others"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OnlyFlattened; there are no others"#
+  }
 }
 
 /// Encoded as:
@@ -192,13 +195,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
-      try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
-    }
+    _ = try container.hasValue(for: "kind") ? container.required(for: "kind") : "other" as Swift.String
     self = .other
   }
-
-  private static var codableEnumTags: Swift.String { #"no others"# }
 }
 
 /// Encoded as:
@@ -211,10 +210,10 @@ extension MissingTagIsUnknown: Swift.Encodable {
     switch self {
     case .other:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("other" as Swift.String, forKey: "kind")
+      try container.encode("other" as Swift.String, forKey: .init("kind"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "width")
+      try payload.encode(value0, forKey: .init("width"))
     }
   }
 }
@@ -255,7 +254,7 @@ extension AnyObjectFirst: Swift.Encodable {
     switch self {
     case .value:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeNil(forKey: "c")
+      try payload.encodeNil(forKey: .init("c"))
     case .key:
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
@@ -336,7 +335,7 @@ extension UnknownAndWritten: Swift.Encodable {
     switch self {
     case .a(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
+      try payload.encode(value0, forKey: .init("x"))
     case .other:
       break  // encoded above
     }
@@ -370,7 +369,7 @@ extension UnknownAndName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { [] }
+  private static var codableEnumKeys: [Swift.String] { [] }
 }
 
 /// Encoded as:
@@ -426,13 +425,16 @@ extension NeverDecodedInForms: Swift.Decodable {
     let object = attempts.object(of: decoder)
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     var reasons = CodableEnumReasons("NeverDecodedInForms", &attempts, decoder)
     throw reasons.error()
   }
 
-  private static var codableEnumTags: Swift.String { #"no others"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NeverDecodedInForms; there are no others"#
+  }
 }
 
 /// Encoded as:
@@ -444,7 +446,7 @@ extension NeverDecodedInForms: Swift.Encodable {
     switch self {
     case .text(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
+      try payload.encode(value0, forKey: .init("x"))
     }
   }
 }
@@ -460,10 +462,10 @@ extension OnlyOnPlan9: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
 #if os(Plan9)
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
 #endif
@@ -489,8 +491,8 @@ extension OnlyOnPlan9: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] {
-    var tags: [CodableEnumKey] = []
+  private static var codableEnumKeys: [Swift.String] {
+    var tags: [Swift.String] = []
 #if os(Plan9)
     tags += ["text"]
 #endif
@@ -508,7 +510,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 #if os(Plan9)
     case .text(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
+      try payload.encode(value0, forKey: .init("x"))
 #endif
     }
   }
@@ -517,21 +519,19 @@ extension OnlyOnPlan9: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
+// requiredString
 // requiredInt
 // optionalValue
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
 // otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
 // stringTagIfAny
-// tag
 // tagParent
 // tagPresence
-// tagAtPath
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -542,8 +542,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // index
 // elementsOf
 // element
-// elementTag
-// unknownElementTag
 // root
 // rootName
 // trueValue
@@ -555,8 +553,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
-// scalar
 // errorPath
-// unknownTag
 // flatteningEncoding
 // anyValue

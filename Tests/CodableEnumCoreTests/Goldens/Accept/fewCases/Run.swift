@@ -21,7 +21,7 @@ extension Goldens {
     writes(NeverDecoded.text(1), "1")
     rejects("1", NeverDecoded.self, "no case")
     writes(NeverDecodedInForms.text(x: 1), #"{"x":1}"#)
-    rejects(#"{"type":"text","x":1}"#, NeverDecodedInForms.self, "no case")
+    rejects(#"{"type":"text","x":1}"#, NeverDecodedInForms.self, "not a case")
     rejects(#"{"text":{"x":1}}"#, OnlyOnPlan9.self, "no case")
   }
 }

@@ -14,44 +14,44 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "rectangle"?:
+    case "rectangle":
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .rectangle(
         origin: codableEnumFlattened(in: decoder),
         size: codableEnumFlattenedOptional(in: decoder),
         name: container.required(for: "name"))
 #sourceLocation()
-    case "alias"?:
+    case "alias":
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .alias(size: codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "value"?:
+    case "value":
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .value(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "both"?:
+    case "both":
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .both(
         value: codableEnumFlattened(in: decoder),
         count: container.required(for: "count"))
 #sourceLocation()
-    case "dictionary"?:
+    case "dictionary":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
-    case "nulls"?:
+    case "nulls":
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .nulls(container.otherKeys(besides: ["type"]))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "FlattenedInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""rectangle", "alias", "value", "both", "dictionary", "nulls""#
+    #" is not a case of FlattenedInternal; there are "rectangle", "alias", "value", "both", "dictionary", "nulls""#
   }
 }
 
@@ -69,40 +69,40 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .rectangle(origin: let value0, size: let value1, name: let value2):
-      try container.encode("rectangle" as Swift.String, forKey: "type")
+      try container.encode("rectangle" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 15)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation(file: "Input.swift", line: 16)
       try codableEnumFlatten(value1, to: encoder)
 #sourceLocation()
-      try container.encode(value2, forKey: "name")
+      try container.encode(value2, forKey: .init("name"))
     case .alias(size: let value0):
-      try container.encode("alias" as Swift.String, forKey: "type")
+      try container.encode("alias" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 19)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: "type")
+      try container.encode("value" as Swift.String, forKey: .init("type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["value" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 20)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .both(value: let value0, count: let value1):
-      try container.encode("both" as Swift.String, forKey: "type")
+      try container.encode("both" as Swift.String, forKey: .init("type"))
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["both" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
-      try container.encode(value1, forKey: "count")
+      try container.encode(value1, forKey: .init("count"))
       try besideTag.finish()
     case .dictionary(let value0):
-      try container.encode("dictionary" as Swift.String, forKey: "type")
+      try container.encode("dictionary" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 25)
       try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
     case .nulls(let value0):
-      try container.encode("nulls" as Swift.String, forKey: "type")
+      try container.encode("nulls" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 26)
       try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
@@ -119,7 +119,7 @@ extension FlattenedExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
 #sourceLocation(file: "Input.swift", line: 31)
@@ -133,12 +133,14 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one", "two""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["one", "two"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FlattenedExternal; there are "one", "two""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["one", "two"] }
 }
 
 /// Encoded as:
@@ -151,12 +153,12 @@ extension FlattenedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(let value0):
-      let payloadEncoder = container.superEncoder(forKey: "one")
+      let payloadEncoder = container.superEncoder(forKey: .init("one"))
 #sourceLocation(file: "Input.swift", line: 31)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
     case .two(let value0, let value1):
-      let payloadEncoder = container.superEncoder(forKey: "two")
+      let payloadEncoder = container.superEncoder(forKey: .init("two"))
 #sourceLocation(file: "Input.swift", line: 33)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation(file: "Input.swift", line: 34)
@@ -173,9 +175,9 @@ extension FlattenedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "one"?:
+    case "one":
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 40)
@@ -184,11 +186,13 @@ extension FlattenedAdjacent: Swift.Decodable {
         z: payload.required(for: "z"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "FlattenedAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FlattenedAdjacent; there are "one""#
+  }
 }
 
 /// Encoded as:
@@ -200,13 +204,13 @@ extension FlattenedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(let value0, z: let value1):
-      try container.encode("one" as Swift.String, forKey: "t")
-      let payloadEncoder = container.superEncoder(forKey: "c")
+      try container.encode("one" as Swift.String, forKey: .init("t"))
+      let payloadEncoder = container.superEncoder(forKey: .init("c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 41)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: "z")
+      try payload.encode(value1, forKey: .init("z"))
     }
   }
 }
@@ -250,7 +254,7 @@ extension FlattenedUntagged: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 49)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: "z")
+      try payload.encode(value1, forKey: .init("z"))
     }
   }
 }
@@ -262,7 +266,7 @@ extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FlattenedArray")
-    let tag: Swift.String = try elements.tag(of: "FlattenedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "one":
       elements.expect(2, of: "FlattenedArray.one")
@@ -275,11 +279,13 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "FlattenedArray.one", 1)
     default:
-      throw elements.unknownTag(tag, of: "FlattenedArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of FlattenedArray; there are "one""#
+  }
 }
 
 /// Encoded as:
@@ -297,23 +303,21 @@ extension FlattenedArray: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 57)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: "z")
+      try payload.encode(value1, forKey: .init("z"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // value
+// containsKey
 // otherKeysDecoding
 // nestedDecoder
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -324,7 +328,6 @@ extension FlattenedArray: Swift.Encodable {
 // element
 // decoderElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // flattened
 // flattenedOptional
@@ -333,7 +336,6 @@ extension FlattenedArray: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // otherKeysEncoding

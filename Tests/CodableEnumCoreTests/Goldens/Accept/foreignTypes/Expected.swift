@@ -11,9 +11,9 @@ extension ForeignTypesExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "link":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .link(payload.value(for: "_0"), home: payload.value(for: "home"))
 #sourceLocation()
@@ -22,7 +22,7 @@ extension ForeignTypesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["link"] }
+  private static var codableEnumKeys: [Swift.String] { ["link"] }
 }
 
 /// Encoded as:
@@ -39,7 +39,7 @@ extension ForeignTypesExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .link(let value0, home: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "link")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("link"))
 #sourceLocation(file: "Input.swift", line: 3)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation(file: "Input.swift", line: 3)
@@ -86,12 +86,14 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .other(tag: container.value(ofTag: tag, isCoercing: false, for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .other(tag: container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"link, merged"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ForeignTypesInternal; there are link, merged"#
+  }
 }
 
 /// Encoded as:
@@ -109,19 +111,19 @@ extension ForeignTypesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .link(url: let value0, home: let value1):
-      try container.encode("link" as Swift.String, forKey: "type")
+      try container.encode("link" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessNil(value0, for: "url")
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessNil(value1, for: "home")
 #sourceLocation()
     case .merged(let value0, count: let value1):
-      try container.encode("merged" as Swift.String, forKey: "type")
+      try container.encode("merged" as Swift.String, forKey: .init("type"))
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["merged" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 12)
       try codableEnumFlatten(value0, to: besideTag)
 #sourceLocation()
-      try container.encode(value1, forKey: "count")
+      try container.encode(value1, forKey: .init("count"))
       try besideTag.finish()
     case .other:
       break  // encoded above
@@ -224,7 +226,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // required
 // requiredInt
 // value
-// unknownTagUnderKey
+// objectUnderKey
 // keptTag
 // caseKeys
 // caseKey

@@ -12,27 +12,29 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "empty":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .empty
     case "full":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .full(payload.value(for: "_0"))
 #sourceLocation()
     case "many":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""empty", "full", "many""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["empty", "full", "many"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ParentBox.State; there are "empty", "full", "many""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["empty", "full", "many"] }
 }
 
 /// Encoded as:
@@ -46,14 +48,14 @@ extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .empty:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "empty")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
     case .full(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "full")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("full"))
 #sourceLocation(file: "Input.swift", line: 7)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     case .many(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "many")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("many"))
 #sourceLocation(file: "Input.swift", line: 8)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation()
@@ -70,26 +72,28 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "left"?:
+    case "left":
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .left(content: container.value(for: "content"))
 #sourceLocation()
-    case "right"?:
+    case "right":
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .right(other: container.value(for: "other"))
 #sourceLocation()
-    case "all"?:
+    case "all":
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .all(contents: container.optional(for: "contents"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "ParentBox.Inner", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""left", "right", "all""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ParentBox.Inner; there are "left", "right", "all""#
+  }
 }
 
 /// Encoded as:
@@ -103,19 +107,19 @@ extension ParentBox.Inner: Swift.Encodable where Content: Swift.Encodable, Other
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .left(content: let value0):
-      try container.encode("left" as Swift.String, forKey: "type")
+      try container.encode("left" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encodeUnlessDynamicallyNil(value0, for: "content")
 #sourceLocation()
     case .right(other: let value0):
-      try container.encode("right" as Swift.String, forKey: "type")
+      try container.encode("right" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 14)
       try container.encodeUnlessDynamicallyNil(value0, for: "other")
 #sourceLocation()
     case .all(contents: let value0):
-      try container.encode("all" as Swift.String, forKey: "type")
+      try container.encode("all" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value0, forKey: "contents")
+      try container.encodeIfPresent(value0, forKey: .init("contents"))
 #sourceLocation()
     }
   }
@@ -164,22 +168,24 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "value"?:
+    case "value":
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .value(container.value(for: "value"))
 #sourceLocation()
-    case "payload"?:
+    case "payload":
 #sourceLocation(file: "Input.swift", line: 24)
       self = try .payload(container.value(for: "value"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "ParentElsewhere.State", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value", "payload""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ParentElsewhere.State; there are "value", "payload""#
+  }
 }
 
 /// Encoded as:
@@ -192,14 +198,14 @@ extension ParentElsewhere.State: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: "type")
+      try container.encode("value" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 23)
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
 #sourceLocation()
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: "type")
+      try container.encode("payload" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 24)
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
 #sourceLocation()
     }
   }
@@ -220,17 +226,15 @@ extension Swift.KeyedEncodingContainer {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // value
 // optionalValue
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // nilTest
-// errorPath
-// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -12,27 +12,29 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "initial":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .initial
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "history":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""initial", "value", "history""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["initial", "value", "history"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of GenericsLoadable; there are "initial", "value", "history""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["initial", "value", "history"] }
 }
 
 /// Encoded as:
@@ -46,18 +48,18 @@ extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .initial:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "initial")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("initial"))
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 16)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     case .history(let value0, last: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "history")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("history"))
 #sourceLocation(file: "Input.swift", line: 17)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation(file: "Input.swift", line: 17)
-      try payload.encodeIfPresent(value1, forKey: "last")
+      try payload.encodeIfPresent(value1, forKey: .init("last"))
 #sourceLocation()
     }
   }
@@ -72,24 +74,26 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "map"?:
+    case "map":
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .map(container.required(for: "map"))
 #sourceLocation()
-    case "box"?:
+    case "box":
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .box(of: container.value(for: "of"))
 #sourceLocation()
-    case "result"?:
+    case "result":
       self = .result(value: nil)
     default:
-      try container.rejectTag(for: "type", of: "GenericsMany", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""map", "box", "result""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of GenericsMany; there are "map", "box", "result""#
+  }
 }
 
 /// Encoded as:
@@ -103,17 +107,17 @@ extension GenericsMany: Swift.Encodable where Key: Swift.Encodable, Element: Swi
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .map(let value0):
-      try container.encode("map" as Swift.String, forKey: "type")
+      try container.encode("map" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 22)
-      try container.encode(value0, forKey: "map")
+      try container.encode(value0, forKey: .init("map"))
 #sourceLocation()
     case .box(of: let value0):
-      try container.encode("box" as Swift.String, forKey: "type")
+      try container.encode("box" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 23)
       try container.encodeUnlessNil(value0, for: "of")
 #sourceLocation()
     case .result:
-      try container.encode("result" as Swift.String, forKey: "type")
+      try container.encode("result" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -126,22 +130,24 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "id"?:
+    case "id":
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .id(container.value(for: "value"))
 #sourceLocation()
-    case "ids"?:
+    case "ids":
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ids(container.required(for: "value"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "GenericsReference", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""id", "ids""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of GenericsReference; there are "id", "ids""#
+  }
 }
 
 /// Encoded as:
@@ -154,14 +160,14 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .id(let value0):
-      try container.encode("id" as Swift.String, forKey: "type")
+      try container.encode("id" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
 #sourceLocation()
     case .ids(let value0):
-      try container.encode("ids" as Swift.String, forKey: "type")
+      try container.encode("ids" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
 #sourceLocation()
     }
   }
@@ -224,7 +230,7 @@ extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "GenericsConstrained")
-    let tag: Swift.String = try elements.tag(of: "GenericsConstrained", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "value":
       elements.expect(2, of: "GenericsConstrained.value")
@@ -233,11 +239,13 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "GenericsConstrained.value", 1)
     default:
-      throw elements.unknownTag(tag, of: "GenericsConstrained", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of GenericsConstrained; there are "value""#
+  }
 }
 
 /// Encoded as:
@@ -266,9 +274,9 @@ extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 46)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     }
   }
@@ -283,24 +291,26 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 62)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "opaque":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 63)
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value", "opaque""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value", "opaque"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of GenericsMixed; there are "value", "opaque""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value", "opaque"] }
 }
 
 /// Encoded as:
@@ -313,12 +323,12 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 62)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
     case .opaque(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "opaque")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("opaque"))
 #sourceLocation(file: "Input.swift", line: 63)
       try payload.encodeUnlessNil(value0, for: "_0") { try GenericsCoder.encode($0, to: $1) }
 #sourceLocation()
@@ -329,14 +339,14 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // value
 // optionalValue
+// objectUnderKey
 // codedValue
 // codedOptional
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -347,7 +357,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
 // root
@@ -356,7 +365,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // encodingUnlessNil

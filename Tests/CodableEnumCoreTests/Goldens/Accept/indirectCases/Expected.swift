@@ -12,7 +12,7 @@ extension IndirectExpression: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "number":
       self = try .number(container.required(for: key))
     case "sum":
@@ -26,12 +26,14 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""number", "sum", "negated""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["number", "sum", "negated"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IndirectExpression; there are "number", "sum", "negated""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["number", "sum", "negated"] }
 }
 
 /// Encoded as:
@@ -45,9 +47,9 @@ extension IndirectExpression: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(let value0):
-      try container.encode(value0, forKey: "number")
+      try container.encode(value0, forKey: .init("number"))
     case .sum(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "sum")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("sum"))
 #sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0)
 #sourceLocation(file: "Input.swift", line: 4)
@@ -55,7 +57,7 @@ extension IndirectExpression: Swift.Encodable {
 #sourceLocation()
     case .negated(let value0):
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value0, forKey: "negated")
+      try container.encode(value0, forKey: .init("negated"))
 #sourceLocation()
     }
   }
@@ -69,22 +71,24 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "kind")
+    let tag: Swift.String = try container.required(for: "kind")
     switch tag {
-    case "leaf"?:
+    case "leaf":
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .leaf(value: container.value(for: "value"))
 #sourceLocation()
-    case "node"?:
+    case "node":
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .node(left: container.value(for: "left"), right: container.optional(for: "right"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "kind", of: "IndirectTree", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""leaf", "node""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IndirectTree; there are "leaf", "node""#
+  }
 }
 
 /// Encoded as:
@@ -97,16 +101,16 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .leaf(value: let value0):
-      try container.encode("leaf" as Swift.String, forKey: "kind")
+      try container.encode("leaf" as Swift.String, forKey: .init("kind"))
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessDynamicallyNil(value0, for: "value")
 #sourceLocation()
     case .node(left: let value0, right: let value1):
-      try container.encode("node" as Swift.String, forKey: "kind")
+      try container.encode("node" as Swift.String, forKey: .init("kind"))
 #sourceLocation(file: "Input.swift", line: 11)
       try container.encodeUnlessNil(value0, for: "left")
 #sourceLocation(file: "Input.swift", line: 11)
-      try container.encodeIfPresent(value1, forKey: "right")
+      try container.encodeIfPresent(value1, forKey: .init("right"))
 #sourceLocation()
     }
   }
@@ -114,15 +118,13 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
+// requiredString
 // requiredDouble
 // value
 // optionalValue
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -131,7 +133,5 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// errorPath
-// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

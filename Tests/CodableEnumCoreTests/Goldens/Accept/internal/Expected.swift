@@ -14,29 +14,29 @@ extension InternalShape: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "nothing"?:
+    case "nothing":
       self = .nothing
-    case "shape"?:
+    case "shape":
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .shape(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "image"?:
+    case "image":
       self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
-    case "denied"?:
+    case "denied":
       self = try .denied(container.required(for: "reason"))
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "text"))
-    case "2d"?:
+    case "2d":
       self = try .point(container.required(for: "x"), container.required(for: "y"))
     default:
-      try container.rejectTag(for: "type", of: "InternalShape", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""nothing", "shape", "image", "denied", "text", "2d""#
+    #" is not a case of InternalShape; there are "nothing", "shape", "image", "denied", "text", "2d""#
   }
 }
 
@@ -54,26 +54,26 @@ extension InternalShape: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: "type")
+      try container.encode("nothing" as Swift.String, forKey: .init("type"))
     case .shape(let value0):
-      try container.encode("shape" as Swift.String, forKey: "type")
+      try container.encode("shape" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encodeIfPresent(value1, forKey: "width")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encodeIfPresent(value1, forKey: .init("width"))
     case .denied(let value0):
-      try container.encode("denied" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "reason")
+      try container.encode("denied" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("reason"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .point(let value0, let value1):
-      try container.encode("2d" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
-      try container.encode(value1, forKey: "y")
+      try container.encode("2d" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
+      try container.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -86,18 +86,20 @@ extension InternalPath: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "InternalPath", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "ping":
       self = .ping
     case "image":
       self = try .image(url: container.required(for: "url"))
     default:
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "InternalPath", known: Self.codableEnumTags, for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InternalPath; there are "ping", "image""#
+  }
 }
 
 /// Encoded as:
@@ -110,12 +112,12 @@ extension InternalPath: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("ping" as Swift.String, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init("type"))
     case .image(url: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -128,7 +130,7 @@ extension InternalVersions: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.Int = try container.tag(for: "version", of: "InternalVersions", known: Self.codableEnumTags)
+    let tag: Swift.Int = try container.required(for: "version")
     switch tag {
     case 1:
       self = try .first(name: container.required(for: "name"))
@@ -137,11 +139,13 @@ extension InternalVersions: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, for: "version")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("version")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InternalVersions; there are 1, 2"#
+  }
 }
 
 /// Encoded as:
@@ -154,12 +158,12 @@ extension InternalVersions: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .first(name: let value0):
-      try container.encode(1 as Swift.Int, forKey: "version")
-      try container.encode(value0, forKey: "name")
+      try container.encode(1 as Swift.Int, forKey: .init("version"))
+      try container.encode(value0, forKey: .init("name"))
     case .second(names: let value0):
-      try container.encode(2 as Swift.Int, forKey: "version")
+      try container.encode(2 as Swift.Int, forKey: .init("version"))
 #sourceLocation(file: "Input.swift", line: 27)
-      try container.encode(value0, forKey: "names")
+      try container.encode(value0, forKey: .init("names"))
 #sourceLocation()
     }
   }
@@ -180,11 +184,13 @@ extension InternalResult: Swift.Decodable {
     case .boolean(false):
       self = try .failure(code: container.required(for: "code"))
     default:
-      throw container.unknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, for: "ok")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("ok")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"true, false"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InternalResult; there are true, false"#
+  }
 }
 
 /// Encoded as:
@@ -197,11 +203,11 @@ extension InternalResult: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .success(value: let value0):
-      try container.encode(true as Swift.Bool, forKey: "ok")
-      try container.encode(value0, forKey: "value")
+      try container.encode(true as Swift.Bool, forKey: .init("ok"))
+      try container.encode(value0, forKey: .init("value"))
     case .failure(code: let value0):
-      try container.encode(false as Swift.Bool, forKey: "ok")
-      try container.encode(value0, forKey: "code")
+      try container.encode(false as Swift.Bool, forKey: .init("ok"))
+      try container.encode(value0, forKey: .init("code"))
     }
   }
 }
@@ -224,11 +230,13 @@ extension InternalMixedTags: Swift.Decodable {
     case .boolean(true):
       self = .all
     default:
-      throw container.unknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, for: "kind")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("kind")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, some, true"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InternalMixedTags; there are 0, some, true"#
+  }
 }
 
 /// Encoded as:
@@ -242,12 +250,12 @@ extension InternalMixedTags: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      try container.encode(0 as Swift.Int, forKey: "kind")
+      try container.encode(0 as Swift.Int, forKey: .init("kind"))
     case .some(count: let value0):
-      try container.encode("some" as Swift.String, forKey: "kind")
-      try container.encode(value0, forKey: "count")
+      try container.encode("some" as Swift.String, forKey: .init("kind"))
+      try container.encode(value0, forKey: .init("count"))
     case .all:
-      try container.encode(true as Swift.Bool, forKey: "kind")
+      try container.encode(true as Swift.Bool, forKey: .init("kind"))
     }
   }
 }
@@ -257,18 +265,11 @@ extension InternalMixedTags: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
 // tagParent
-// tagAtPath
 // optional
 // flattened
 // scalar
-// errorPath
 // unknownTag
 // flatteningEncoding

@@ -9,7 +9,7 @@ extension Goldens {
     both(InternalShape.point(1, 2), #"{"type":"2d","x":1,"y":2}"#)
     rejects("{}", InternalShape.self, "keyNotFound type")
     rejects(#"{"type":"spoon"}"#, InternalShape.self, "dataCorrupted type", "spoon", #""2d""#)
-    rejects(#"{"type":7}"#, InternalShape.self, "dataCorrupted type", "7")
+    rejects(#"{"type":7}"#, InternalShape.self, "typeMismatch type", "String")
     rejects(#"{"type":null}"#, InternalShape.self, "type")
     rejects(#"{"type":"text"}"#, InternalShape.self, "keyNotFound text")
     rejects(#"{"type":"shape","radius":"3"}"#, InternalShape.self, "typeMismatch radius")
@@ -24,7 +24,7 @@ extension Goldens {
     both(InternalVersions.first(name: "a"), #"{"version":1,"name":"a"}"#)
     both(InternalVersions.second(names: []), #"{"version":2,"names":[]}"#)
     rejects(#"{"version":3}"#, InternalVersions.self, "dataCorrupted version", "1, 2")
-    rejects(#"{"version":"1","name":"a"}"#, InternalVersions.self, "dataCorrupted version", #""1""#)
+    rejects(#"{"version":"1","name":"a"}"#, InternalVersions.self, "typeMismatch version", "Int")
 
     both(InternalResult.success(value: 1), #"{"ok":true,"value":1}"#)
     both(InternalResult.failure(code: 1), #"{"ok":false,"code":1}"#)

@@ -10,20 +10,22 @@ extension ElementsBlock: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(body: container.required(for: "body"))
-    case "list"?:
+    case "list":
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .list(items: container.value(for: "items") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "list""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ElementsBlock; there are "text", "list""#
+  }
 }
 
 /// Encoded as:
@@ -36,12 +38,12 @@ extension ElementsBlock: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .list(items: let value0):
-      try container.encode("list" as Swift.String, forKey: "type")
+      try container.encode("list" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 4)
-      try container.encode(value0, forKey: "items")
+      try container.encode(value0, forKey: .init("items"))
 #sourceLocation()
     }
   }
@@ -71,18 +73,20 @@ extension ElementsRole: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "ElementsRole", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "user":
       self = .user
     case "admin":
       self = .admin
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsRole", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""user", "admin""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ElementsRole; there are "user", "admin""#
+  }
 }
 
 /// Encoded as:
@@ -179,18 +183,20 @@ extension ElementsOuter.Kind: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "ElementsOuter.Kind", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .a
     case 1:
       self = .b
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ElementsOuter.Kind; there are 0, 1"#
+  }
 }
 
 /// Encoded as:
@@ -239,13 +245,13 @@ extension ElementsOuter.Inner: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .bare(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     case "keyed":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("roles") {
 #sourceLocation(file: "Input.swift", line: 35)
         self = try .keyed(kinds: payload.value(for: "kinds") { try codableEnumReadableElements(from: $0) }, blocks: payload.optional(for: "blocks") { try codableEnumReadableElements(from: $0) }, roles: payload.value(for: "roles") { try codableEnumReadableElements(from: $0) })
@@ -282,15 +288,15 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""bare", "keyed", "several", "strict", "contiguous", "generic""#
+    #" is not a case of ElementsOuter.Inner; there are "bare", "keyed", "several", "strict", "contiguous", "generic""#
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] {
+  private static var codableEnumKeys: [Swift.String] {
     ["bare", "keyed", "several", "strict", "contiguous", "generic"]
   }
 }
@@ -310,19 +316,19 @@ extension ElementsOuter.Inner: Swift.Encodable {
     switch self {
     case .bare(let value0):
 #sourceLocation(file: "Input.swift", line: 34)
-      try container.encode(value0, forKey: "bare")
+      try container.encode(value0, forKey: .init("bare"))
 #sourceLocation()
     case .keyed(kinds: let value0, blocks: let value1, roles: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "keyed")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("keyed"))
 #sourceLocation(file: "Input.swift", line: 35)
-      try payload.encode(value0, forKey: "kinds")
+      try payload.encode(value0, forKey: .init("kinds"))
 #sourceLocation(file: "Input.swift", line: 35)
-      try payload.encodeIfPresent(value1, forKey: "blocks")
+      try payload.encodeIfPresent(value1, forKey: .init("blocks"))
 #sourceLocation(file: "Input.swift", line: 35)
       try payload.encodeUnlessNil(value2, for: "roles")
 #sourceLocation()
     case .several(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "several")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("several"))
 #sourceLocation(file: "Input.swift", line: 36)
       try payload.encode(value0)
 #sourceLocation(file: "Input.swift", line: 36)
@@ -330,15 +336,15 @@ extension ElementsOuter.Inner: Swift.Encodable {
 #sourceLocation()
     case .strict(let value0):
 #sourceLocation(file: "Input.swift", line: 37)
-      try container.encode(value0, forKey: "strict")
+      try container.encode(value0, forKey: .init("strict"))
 #sourceLocation()
     case .contiguous(let value0):
 #sourceLocation(file: "Input.swift", line: 38)
-      try container.encode(value0, forKey: "contiguous")
+      try container.encode(value0, forKey: .init("contiguous"))
 #sourceLocation()
     case .generic(let value0):
 #sourceLocation(file: "Input.swift", line: 39)
-      try container.encode(value0, forKey: "generic")
+      try container.encode(value0, forKey: .init("generic"))
 #sourceLocation()
     }
   }
@@ -388,7 +394,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
     switch self {
     case .numbers(count: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "count")
+      try payload.encode(value0, forKey: .init("count"))
     case .kinds(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 45)
@@ -400,18 +406,17 @@ extension ElementsOuter.Loose: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // value
+// containsKey
+// objectUnderKey
 // codedValue
 // codedOptional
 // codedReplacement
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -425,18 +430,18 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // readable
 // readableElements
 // singleValue
+// singleString
+// singleInt
 // root
 // rootValue
 // codedRoot
 // codedOptionalRoot
-// rootTag
 // attempts
 // attemptedObject
 // attemptedArray
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -10,18 +10,20 @@ extension InvalidLevel: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "InvalidLevel", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "low":
       self = .low
     case "high":
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "InvalidLevel", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""low", "high""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InvalidLevel; there are "low", "high""#
+  }
 }
 
 /// Encoded as:
@@ -71,18 +73,20 @@ extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "value"?:
+    case "value":
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .value(id: container.value(for: "id"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "InvalidGeneric", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InvalidGeneric; there are "value""#
+  }
 }
 
 /// Encoded as:
@@ -94,7 +98,7 @@ extension InvalidGeneric: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(id: let value0):
-      try container.encode("value" as Swift.String, forKey: "type")
+      try container.encode("value" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encodeUnlessDynamicallyNil(value0, for: "id")
 #sourceLocation()
@@ -120,17 +124,19 @@ extension InvalidError: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "InvalidError", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .ping
     default:
-      throw container.unknownTag(key.stringValue, of: "InvalidError", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of InvalidError; there are "ping""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping"] }
 }
 
 /// Encoded as:
@@ -142,25 +148,23 @@ extension InvalidError: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // value
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // nilTest
 // singleValue
-// rootTag
-// scalar
-// errorPath
+// singleString
 // unknownTag
 // dynamicNilEncoding

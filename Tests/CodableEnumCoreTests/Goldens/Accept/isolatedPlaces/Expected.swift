@@ -10,18 +10,20 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "run"?:
+    case "run":
       self = try .run(name: container.required(for: "name"))
-    case "stop"?:
+    case "stop":
       self = .stop
     default:
-      try container.rejectTag(for: "type", of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""run", "stop""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolatedPlacesQueue.Job; there are "run", "stop""#
+  }
 }
 
 /// Encoded as:
@@ -34,10 +36,10 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .run(name: let value0):
-      try container.encode("run" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("run" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: "type")
+      try container.encode("stop" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -62,17 +64,19 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "add":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .add(count: payload.required(for: "count"))
     default:
-      throw container.unknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private nonisolated static var codableEnumTags: Swift.String { #""add""# }
-  private nonisolated static var codableEnumKeys: [CodableEnumKey] { ["add"] }
+  private nonisolated static var codableEnumTags: Swift.String {
+    #" is not a case of IsolatedPlacesOrder; there are "add""#
+  }
+  private nonisolated static var codableEnumKeys: [Swift.String] { ["add"] }
 }
 
 /// Encoded as:
@@ -84,8 +88,8 @@ nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .add(count: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "add")
-      try payload.encode(value0, forKey: "count")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("add"))
+      try payload.encode(value0, forKey: .init("count"))
     }
   }
 }
@@ -121,18 +125,20 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolatedPlacesPlan.Step")
-    let tag: Swift.String = try elements.tag(of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "wait":
       elements.expect(2, of: "IsolatedPlacesPlan.Step.wait")
       self = try .wait(elements.value())
       try elements.expectEnd(of: "IsolatedPlacesPlan.Step.wait", 1)
     default:
-      throw elements.unknownTag(tag, of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""wait""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#
+  }
 }
 
 /// Encoded as:
@@ -232,16 +238,18 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "c"))
     default:
-      try container.rejectTag(for: "t", of: "IsolatedPlacesOld", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolatedPlacesOld; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -256,21 +264,19 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -280,7 +286,6 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
 // root
@@ -289,6 +294,5 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag

@@ -10,18 +10,20 @@ nonisolated extension IsolationNone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(name: container.required(for: "name"))
-    case "nothing"?:
+    case "nothing":
       self = .nothing
     default:
-      try container.rejectTag(for: "type", of: "IsolationNone", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolationNone; there are "text", "nothing""#
+  }
 }
 
 /// Encoded as:
@@ -34,10 +36,10 @@ nonisolated extension IsolationNone: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(name: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "name")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("name"))
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: "type")
+      try container.encode("nothing" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -78,22 +80,24 @@ extension IsolationMain: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "payload":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .payload(payload: payload.value(for: "payload"))
 #sourceLocation()
     case "nothing":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .nothing
     default:
-      throw container.unknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""payload", "nothing""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["payload", "nothing"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolationMain; there are "payload", "nothing""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Encoded as:
@@ -106,12 +110,12 @@ extension IsolationMain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(payload: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "payload")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("payload"))
 #sourceLocation(file: "Input.swift", line: 13)
       try payload.encodeUnlessNil(value0, for: "payload")
 #sourceLocation()
     case .nothing:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "nothing")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
     }
   }
 }
@@ -126,22 +130,24 @@ extension IsolationMain: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "payload":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .payload(payload: payload.value(for: "payload"))
 #sourceLocation()
     case "nothing":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .nothing
     default:
-      throw container.unknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private nonisolated static var codableEnumTags: Swift.String { #""payload", "nothing""# }
-  private nonisolated static var codableEnumKeys: [CodableEnumKey] { ["payload", "nothing"] }
+  private nonisolated static var codableEnumTags: Swift.String {
+    #" is not a case of IsolationMain; there are "payload", "nothing""#
+  }
+  private nonisolated static var codableEnumKeys: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Encoded as:
@@ -154,12 +160,12 @@ extension IsolationMain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(payload: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "payload")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("payload"))
 #sourceLocation(file: "Input.swift", line: 13)
       try payload.encodeUnlessNil(value0, for: "payload")
 #sourceLocation()
     case .nothing:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "nothing")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
     }
   }
 }
@@ -184,7 +190,7 @@ extension IsolationDefault: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolationDefault")
-    let tag: Swift.String = try elements.tag(of: "IsolationDefault", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "payload":
       elements.expect(2, of: "IsolationDefault.payload")
@@ -193,11 +199,13 @@ extension IsolationDefault: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "IsolationDefault.payload", 1)
     default:
-      throw elements.unknownTag(tag, of: "IsolationDefault", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""payload""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolationDefault; there are "payload""#
+  }
 }
 
 /// Encoded as:
@@ -224,18 +232,20 @@ extension IsolationParent.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "payload"?:
+    case "payload":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .payload(container.value(for: "c"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""payload""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of IsolationParent.State; there are "payload""#
+  }
 }
 
 /// Encoded as:
@@ -247,9 +257,9 @@ extension IsolationParent.State: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: "t")
+      try container.encode("payload" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 25)
-      try container.encode(value0, forKey: "c")
+      try container.encode(value0, forKey: .init("c"))
 #sourceLocation()
     }
   }
@@ -257,13 +267,11 @@ extension IsolationParent.State: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // value
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -273,9 +281,6 @@ extension IsolationParent.State: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
-// scalar
-// errorPath
 // unknownTag
 // encodingUnlessNil

@@ -12,21 +12,21 @@ extension KeptRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
 #if os(Plan9)
     case .integer(201):
       self = .created
 #endif
     case .integer(204):
-      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
     case .integer(200...299):
-      self = try .success(code: codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+      self = try .success(code: codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
     case .integer(-9 ... -1):
-      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
     default:
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .other(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+      self = try .other(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -38,7 +38,7 @@ extension KeptRaw: Swift.Decodable {
     tags += [#"201"#]
 #endif
     tags += [#"204"#, #"-9 ... -1"#]
-    return tags.joined(separator: ", ")
+    return #" is not a case of KeptRaw; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -96,9 +96,7 @@ extension KeptInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 20)
@@ -109,11 +107,13 @@ extension KeptInternal: Swift.Decodable {
     case "plain":
       self = try .plain(x: container.required(for: "x"))
     default:
-      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptInternal; there are "ok", "okay", "plain""#
+  }
 }
 
 /// Encoded as:
@@ -129,11 +129,11 @@ extension KeptInternal: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 21)
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
-      try container.encodeIfPresent(value1, forKey: "text")
+      try container.encode(value0, forKey: .init("type"))
+      try container.encodeIfPresent(value1, forKey: .init("text"))
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     }
   }
 }
@@ -147,12 +147,12 @@ extension KeptAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.parent(of: ["meta", "t"]).required(for: "t")
     switch tag {
     case .integer(0), .string("0"):
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
-        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
+        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags),
         container.required(for: "c"))
 #sourceLocation()
     case .integer(404), .string("404"):
@@ -160,19 +160,21 @@ extension KeptAdjacent: Swift.Decodable {
     case _ where tag.spells(200...299):
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
-        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
+        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags),
         container.required(for: "c"))
 #sourceLocation()
     case _ where tag.spells(500...):
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
+      self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw try container.parent(of: ["meta", "t"]).unknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, for: "t")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath + [CodableEnumKey("t")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 200...299, 500..., 404"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptAdjacent; there are 0, 200...299, 500..., 404"#
+  }
 }
 
 /// Encoded as:
@@ -189,18 +191,18 @@ extension KeptAdjacent: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 31)
       guard [0].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode(value0, forKey: "t")
-      try container.encode(value1, forKey: "c")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(value0, forKey: .init("t"))
+      try container.encode(value1, forKey: .init("c"))
     case .error(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode(value0, forKey: "t")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(value0, forKey: .init("t"))
     case .missing:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode(404 as Swift.Int, forKey: "t")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(404 as Swift.Int, forKey: .init("t"))
     }
   }
 }
@@ -231,40 +233,40 @@ extension KeptExternal: Swift.Decodable {
       case "new", "fresh":
         throw codableEnumMissingPayload("KeptExternal.new", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "KeptExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
-    switch key.stringValue.lowercased() {
+    switch key.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
 #sourceLocation(file: "Input.swift", line: 43)
-      self = .yes(key.stringValue)
+      self = .yes(key)
 #sourceLocation()
     case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 45)
-      self = .ok(key.stringValue)
+      self = .ok(key)
 #sourceLocation()
     case "plain":
       self = .plain
     case "new", "fresh":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .new(
-        key.stringValue,
+        key,
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""yes", "aye", "ok", "okay", "plain", "new", "fresh""#
+    #" is not a case of KeptExternal; there are "yes", "aye", "ok", "okay", "plain", "new", "fresh""#
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] {
+  private static var codableEnumKeys: [Swift.String] {
     ["yes", "aye", "ok", "okay", "plain", "new", "fresh"]
   }
 }
@@ -284,7 +286,7 @@ extension KeptExternal: Swift.Encodable {
       guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(true as Swift.Bool, forKey: CodableEnumKey(stringValue: value0))
+      try container.encode(true as Swift.Bool, forKey: .init(value0))
     case .ok(let value0):
 #sourceLocation(file: "Input.swift", line: 45)
       guard ["ok", "okay"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
@@ -299,8 +301,8 @@ extension KeptExternal: Swift.Encodable {
       guard ["new", "fresh"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-      try payload.encode(value1, forKey: "size")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
+      try payload.encode(value1, forKey: .init("size"))
     }
   }
 }
@@ -314,30 +316,32 @@ extension KeptArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptArray")
-    let tag: CodableEnumScalar = try elements.tag(of: "KeptArray", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.value()
     switch tag {
     case .double(1.5), .integer(2), .double(3.25):
       elements.expect(2, of: "KeptArray.half")
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .half(
-        elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags),
+        elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags),
         elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "KeptArray.half", 1)
     case .boolean(true), .boolean(false):
 #sourceLocation(file: "Input.swift", line: 62)
-      self = try .flag(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags))
+      self = try .flag(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
       try elements.expectEnd(of: "KeptArray.flag", 0)
     case .string("name"):
       self = .name
       try elements.expectEnd(of: "KeptArray.name", 0)
     default:
-      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1.5, 2, 3.25, true, false, name"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#
+  }
 }
 
 /// Encoded as:
@@ -401,17 +405,17 @@ extension KeptReads: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ok", "okay":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
-          spelling: key.stringValue,
+          spelling: key,
           body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
@@ -449,7 +453,7 @@ extension KeptReads: Swift.Decodable {
       switch tag {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
@@ -461,7 +465,7 @@ extension KeptReads: Swift.Decodable {
         }
         return
       case "plain":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
@@ -470,23 +474,28 @@ extension KeptReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
-      let tag: Swift.String = try elements.tag(of: "KeptReads", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ok", "okay", "plain"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptReads; there are "ok", "okay", "plain""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ok", "okay", "plain"] }
 }
 
 /// Encoded as:
@@ -502,11 +511,11 @@ extension KeptReads: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 73)
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
-      try container.encodeIfPresent(value1, forKey: "body")
+      try container.encode(value0, forKey: .init("type"))
+      try container.encodeIfPresent(value1, forKey: .init("body"))
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     }
   }
 }
@@ -531,14 +540,14 @@ extension KeptReadsRaw: Swift.Decodable {
       switch tag {
       case .integer(0), .string("ok"):
         let container = try decoder.singleValueContainer()
-        self = try .ok(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .ok(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
         return
       case .string("old"):
         self = .old
         return
       case .integer(300...399):
         let container = try decoder.singleValueContainer()
-        self = try .moved(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .moved(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
         return
       default:
         break
@@ -549,7 +558,7 @@ extension KeptReadsRaw: Swift.Decodable {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
-        self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags))
 #sourceLocation()
         return
       case .string("old"):
@@ -557,7 +566,7 @@ extension KeptReadsRaw: Swift.Decodable {
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
-        self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags))
 #sourceLocation()
         return
       default:
@@ -568,7 +577,7 @@ extension KeptReadsRaw: Swift.Decodable {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
-        self = try .ok(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .ok(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
         try elements.expectEnd(of: "KeptReadsRaw.ok", 0)
         return
@@ -578,7 +587,7 @@ extension KeptReadsRaw: Swift.Decodable {
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
-        self = try .moved(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        self = try .moved(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
         try elements.expectEnd(of: "KeptReadsRaw.moved", 0)
         return
@@ -589,19 +598,21 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw container.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
-      let tag: CodableEnumScalar = try elements.tag(of: "KeptReadsRaw", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags)
+      let tag: CodableEnumScalar = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptReadsRaw", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: Swift.String { #"0, ok, 300...399, old"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#
+  }
 }
 
 /// Encoded as:
@@ -641,14 +652,16 @@ extension KeptAny: Swift.Decodable {
     switch tag.lowercased() {
     case .string("on"), .integer(1), .boolean(true):
 #sourceLocation(file: "Input.swift", line: 91)
-      self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
+      self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"on, 1, true"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptAny; there are on, 1, true"#
+  }
 }
 
 /// Encoded as:
@@ -663,7 +676,7 @@ extension KeptAny: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 91)
       guard ["on", 1, true].contains(value0.string.map { .string($0.lowercased()) } ?? value0) else { throw codableEnumForeignTag(value0, of: "KeptAny.on", known: ["on", "1", "true"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -675,16 +688,18 @@ extension KeptVersion: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptVersion", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .double(1.0), .integer(1), .string("1.0"):
-      self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptVersion", known: Self.codableEnumTags))
+      self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1.0, 1.0"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptVersion; there are 1.0, 1.0"#
+  }
 }
 
 /// Encoded as:
@@ -709,22 +724,17 @@ extension KeptVersion: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // optionalValue
 // anyKey
-// containsAny
+// objectUnderKey
 // hasValue
 // trueUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
+// unknownCaseKey
 // keptTag
 // tagParent
 // tagPresence
-// tagAtPath
 // keptTagAtPath
 // tagIfAny
 // caseKeys
@@ -740,12 +750,10 @@ extension KeptVersion: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
-// elementTag
 // unknownElementTag
 // keptElementTag
 // elementTagIfAny
 // singleValue
-// rootTag
 // keptRootTag
 // rootTagIfAny
 // nameOrObject
@@ -754,7 +762,6 @@ extension KeptVersion: Swift.Encodable {
 // coercedScalar
 // scalarInRange
 // scalarValue
-// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

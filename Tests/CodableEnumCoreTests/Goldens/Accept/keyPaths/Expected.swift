@@ -13,9 +13,9 @@ extension PathPart: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "image"?:
+    case "image":
       let object0 = try container.objectIfAny(for: "image_url")
       let object1 = try object0.objectIfAny(for: "more")
       if object1.contains("deep") {
@@ -23,18 +23,18 @@ extension PathPart: Swift.Decodable {
       } else {
         self = try .image(url: object0.required(for: "url"), id: container.required(for: "id"), detail: object0.ifPresent(for: "detail"))
       }
-    case "note"?:
+    case "note":
       let object0 = try container.objectIfAny(for: "note")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .note(
         text: object0.ifPresent(for: "text"),
         alias: object0.value(for: "alias"))
 #sourceLocation()
-    case "renamed"?:
+    case "renamed":
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "id", or: ["id", "key"], in: container)
       self = try .renamed(id: place0.object.required(for: place0.key))
-    case "defaulted"?:
+    case "defaulted":
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "first", or: ["first"], in: container)
       if place0.object.contains(place0.key), object0.contains("second") {
@@ -56,19 +56,19 @@ extension PathPart: Swift.Decodable {
           self = defaults
         }
       }
-    case "size"?:
+    case "size":
       let object0 = try container.objectIfAny(for: "a")
       let object1 = try object0.objectIfAny(for: "b")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .size(object1.optional(for: "size"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "PathPart", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""image", "note", "renamed", "defaulted", "size""#
+    #" is not a case of PathPart; there are "image", "note", "renamed", "defaulted", "size""#
   }
 }
 
@@ -85,39 +85,39 @@ extension PathPart: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, id: let value1, detail: let value2, deep: let value3):
-      try container.encode("image" as Swift.String, forKey: "type")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
-      try object0.encode(value0, forKey: "url")
-      try object0.encodeIfPresent(value2, forKey: "detail")
-      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "more")
-      try object1.encode(value3, forKey: "deep")
-      try container.encode(value1, forKey: "id")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image_url"))
+      try object0.encode(value0, forKey: .init("url"))
+      try object0.encodeIfPresent(value2, forKey: .init("detail"))
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("more"))
+      try object1.encode(value3, forKey: .init("deep"))
+      try container.encode(value1, forKey: .init("id"))
     case .note(text: let value0, alias: let value1):
-      try container.encode("note" as Swift.String, forKey: "type")
+      try container.encode("note" as Swift.String, forKey: .init("type"))
       if value0 != nil || !codableEnumIsNil(value1) {
-        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "note")
-        try object0.encodeIfPresent(value0, forKey: "text")
+        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("note"))
+        try object0.encodeIfPresent(value0, forKey: .init("text"))
 #sourceLocation(file: "Input.swift", line: 19)
         try object0.encodeUnlessNil(value1, for: "alias")
 #sourceLocation()
       }
     case .renamed(id: let value0):
-      try container.encode("renamed" as Swift.String, forKey: "type")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try object0.encode(value0, forKey: "id")
+      try container.encode("renamed" as Swift.String, forKey: .init("type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try object0.encode(value0, forKey: .init("id"))
     case .defaulted(first: let value0, second: let value1):
-      try container.encode("defaulted" as Swift.String, forKey: "type")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try object0.encode(value0, forKey: "first")
+      try container.encode("defaulted" as Swift.String, forKey: .init("type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try object0.encode(value0, forKey: .init("first"))
 #sourceLocation(file: "Input.swift", line: 24)
       try object0.encodeUnlessNil(value1, for: "second")
 #sourceLocation()
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: "type")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "a")
-      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b")
+      try container.encode("size" as Swift.String, forKey: .init("type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("a"))
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b"))
 #sourceLocation(file: "Input.swift", line: 26)
-      try object1.encode(value0, forKey: "size")
+      try object1.encode(value0, forKey: .init("size"))
 #sourceLocation()
     }
   }
@@ -133,7 +133,7 @@ extension PathTagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["meta", "kind", "name"], of: "PathTagged", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["meta", "kind", "name"]).required(for: "name")
     switch tag {
     case "made":
       try container.rejectKeys(otherThan: ["url", "meta"], in: "PathTagged.made")
@@ -160,11 +160,13 @@ extension PathTagged: Swift.Decodable {
       try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.none")
       try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.none")
     default:
-      throw try container.parent(of: ["meta", "kind", "name"]).unknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, for: "name")
+      throw try container.parent(of: ["meta", "kind", "name"]).unknownTag(tag, for: "name", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""made", "plain", "other", "none""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of PathTagged; there are "made", "plain", "other", "none""#
+  }
 }
 
 /// Encoded as:
@@ -179,27 +181,27 @@ extension PathTagged: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .made(url: let value0, id: let value1, version: let value2):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
-      try tagContainer1.encode("made" as Swift.String, forKey: "name")
-      try tagContainer1.encodeIfPresent(value2, forKey: "version")
-      try tagContainer.encode(value1, forKey: "id")
-      try container.encode(value0, forKey: "url")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
+      try tagContainer1.encode("made" as Swift.String, forKey: .init("name"))
+      try tagContainer1.encodeIfPresent(value2, forKey: .init("version"))
+      try tagContainer.encode(value1, forKey: .init("id"))
+      try container.encode(value0, forKey: .init("url"))
     case .plain(id: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
-      try tagContainer1.encode("plain" as Swift.String, forKey: "name")
-      try tagContainer.encode(value0, forKey: "id")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
+      try tagContainer1.encode("plain" as Swift.String, forKey: .init("name"))
+      try tagContainer.encode(value0, forKey: .init("id"))
     case .other(id: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
-      try tagContainer1.encode("other" as Swift.String, forKey: "name")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-      try object0.encode(value0, forKey: "id")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
+      try tagContainer1.encode("other" as Swift.String, forKey: .init("name"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      try object0.encode(value0, forKey: .init("id"))
     case .none:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
-      try tagContainer1.encode("none" as Swift.String, forKey: "name")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
+      try tagContainer1.encode("none" as Swift.String, forKey: .init("name"))
     }
   }
 }
@@ -213,10 +215,10 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "PathExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "PathExternal")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["data"], in: "PathExternal.value")
       let object0 = try payload.objectIfAny(for: "data")
       try object0.rejectKeys(otherThan: ["value"], in: "PathExternal.value")
@@ -224,17 +226,19 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(object0.value(for: "value"))
 #sourceLocation()
     case "rest":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "PathExternal")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
       self = try .rest(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value", "rest""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value", "rest"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of PathExternal; there are "value", "rest""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value", "rest"] }
 }
 
 /// Encoded as:
@@ -247,14 +251,14 @@ extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
 #sourceLocation(file: "Input.swift", line: 44)
-      try object0.encode(value0, forKey: "value")
+      try object0.encode(value0, forKey: .init("value"))
 #sourceLocation()
     case .rest(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "rest")
-      try payload.encode(value0, forKey: "id")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("rest"))
+      try payload.encode(value0, forKey: .init("id"))
     }
   }
 }
@@ -266,10 +270,10 @@ extension PathAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "image"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case "image":
+      let payload = try container.object(for: "c")
       let object0 = try payload.objectIfAny(for: "image")
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .image(
@@ -277,11 +281,13 @@ extension PathAdjacent: Swift.Decodable {
         url: object0.required(for: "url"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of PathAdjacent; there are "image""#
+  }
 }
 
 /// Encoded as:
@@ -293,13 +299,13 @@ extension PathAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(let value0, url: let value1):
-      try container.encode("image" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try container.encode("image" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
 #sourceLocation(file: "Input.swift", line: 51)
       try payload.encode(contentsOf: value0, besides: ["image"])
 #sourceLocation()
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try object0.encode(value1, forKey: "url")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try object0.encode(value1, forKey: .init("url"))
     }
   }
 }
@@ -311,7 +317,7 @@ extension PathArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "PathArray")
-    let tag: Swift.String = try elements.tag(of: "PathArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "image":
       elements.expect(2, of: "PathArray.image")
@@ -320,11 +326,13 @@ extension PathArray: Swift.Decodable {
       self = try .image(object0.required(for: "url"))
       try elements.expectEnd(of: "PathArray.image", 1)
     default:
-      throw elements.unknownTag(tag, of: "PathArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of PathArray; there are "image""#
+  }
 }
 
 /// Encoded as:
@@ -338,8 +346,8 @@ extension PathArray: Swift.Encodable {
     case .image(let value0):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try object0.encode(value0, forKey: "url")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try object0.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -409,22 +417,22 @@ extension PathUntagged: Swift.Encodable {
     switch self {
     case .image(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try object0.encode(value0, forKey: "url")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try object0.encode(value0, forKey: .init("url"))
     case .size(width: let value0, height: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-      try object0.encode(value0, forKey: "width")
-      try object0.encode(value1, forKey: "height")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
+      try object0.encode(value0, forKey: .init("width"))
+      try object0.encode(value1, forKey: .init("height"))
     case .width(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-      try object0.encode(value0, forKey: "width")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
+      try object0.encode(value0, forKey: .init("width"))
     case .text(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if value0 != nil {
-        var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-        try object0.encodeIfPresent(value0, forKey: "body")
+        var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+        try object0.encodeIfPresent(value0, forKey: .init("body"))
       }
     }
   }
@@ -456,7 +464,7 @@ extension PathRead: Swift.Decodable {
           self = try .image(url: object0.required(for: "url"), detail: object0.ifPresent(for: "detail"))
           return
         } else {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+          let payload = try container.object(for: "value")
           let object0 = try payload.objectIfAny(for: "image_url")
           let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
           let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
@@ -468,7 +476,7 @@ extension PathRead: Swift.Decodable {
           self = try .text(body: container.required(for: "body"))
           return
         } else {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+          let payload = try container.object(for: "value")
           self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
           return
         }
@@ -477,16 +485,16 @@ extension PathRead: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "image":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         let object0 = try payload.objectIfAny(for: "image_url")
         let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
         let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
         self = try .image(url: place0.object.required(for: place0.key), detail: place1.object.ifPresent(for: place1.key))
         return
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       default:
@@ -513,14 +521,18 @@ extension PathRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "PathRead", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "PathRead", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""image", "text""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["image", "text"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of PathRead; there are "image", "text""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["image", "text"] }
 }
 
 /// Encoded as:
@@ -533,13 +545,13 @@ extension PathRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, detail: let value1):
-      try container.encode("image" as Swift.String, forKey: "type")
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
-      try object0.encode(value0, forKey: "url")
-      try object0.encodeIfPresent(value1, forKey: "detail")
+      try container.encode("image" as Swift.String, forKey: .init("type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image_url"))
+      try object0.encode(value0, forKey: .init("url"))
+      try object0.encodeIfPresent(value1, forKey: .init("detail"))
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     }
   }
 }
@@ -547,29 +559,24 @@ extension PathRead: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
 // requiredBool
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
 // optionalValue
 // replacement
 // anyKey
-// containsAny
+// containsKey
+// objectUnderKey
 // otherKeysDecoding
 // objectIfAny
 // aliasPlace
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
+// unknownCaseKey
 // tagParent
 // tagPresence
-// tagAtPath
 // tagIfAny
 // caseKeys
 // onlyCase
@@ -587,14 +594,12 @@ extension PathRead: Swift.Encodable {
 // element
 // objectElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // attempts
 // attemptedObject
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -20,23 +20,25 @@ extension LetterCaseExternal: Swift.Decodable {
       case "text", "words":
         throw codableEnumMissingPayload("LetterCaseExternal.text", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "LetterCaseExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "LetterCaseExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
-    switch key.stringValue.lowercased() {
+    switch key.lowercased() {
     case "ping":
       self = .Ping
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""Ping", "TEXT", "Words""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["Ping", "TEXT", "Words"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterCaseExternal; there are "Ping", "TEXT", "Words""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["Ping", "TEXT", "Words"] }
 }
 
 /// Encoded as:
@@ -52,7 +54,7 @@ extension LetterCaseExternal: Swift.Encodable {
       try container.encode("Ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "TEXT")
+      try container.encode(value0, forKey: .init("TEXT"))
     }
   }
 }
@@ -72,11 +74,13 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw container.unknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"straße, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterCaseInternal; there are straße, 1"#
+  }
 }
 
 /// Encoded as:
@@ -89,10 +93,10 @@ extension LetterCaseInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .straße(length: let value0):
-      try container.encode("straße" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "length")
+      try container.encode("straße" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("length"))
     case .one:
-      try container.encode(1 as Swift.Int, forKey: "type")
+      try container.encode(1 as Swift.Int, forKey: .init("type"))
     }
   }
 }
@@ -105,9 +109,7 @@ extension LetterCaseAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     switch tag.lowercased() {
     case "text":
       self = try .Text(container.required(for: "c"))
@@ -117,8 +119,6 @@ extension LetterCaseAdjacent: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""Text""# }
 }
 
 /// Encoded as:
@@ -131,13 +131,13 @@ extension LetterCaseAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .Text(let value0):
-      try container.encode("Text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("Text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 19)
       if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
+      try container.encode(value0, forKey: .init("t"))
     }
   }
 }
@@ -149,18 +149,20 @@ extension LetterCaseArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "LetterCaseArray")
-    let tag: Swift.String = try elements.tag(of: "LetterCaseArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag.lowercased() {
     case "text":
       elements.expect(2, of: "LetterCaseArray.Text")
       self = try .Text(elements.value())
       try elements.expectEnd(of: "LetterCaseArray.Text", 1)
     default:
-      throw elements.unknownTag(tag, of: "LetterCaseArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""Text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterCaseArray; there are "Text""#
+  }
 }
 
 /// Encoded as:
@@ -200,9 +202,9 @@ extension LetterCaseUntagged: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true)) {
-      switch key.stringValue.lowercased() {
+      switch key.lowercased() {
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       default:
@@ -227,7 +229,8 @@ extension LetterCaseUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
+        let tag: Swift.String = try container.required(for: "type")
+        throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
       } catch {
         var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
         reasons.explain("none", .name)
@@ -237,7 +240,8 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
       reasons.explain("none", .name)
@@ -246,9 +250,14 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""Text""# }
-  private static var codableEnumForm1Tags: Swift.String { #""Text", "text""# }
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["Text", "text"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterCaseUntagged; there are "Text""#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of LetterCaseUntagged; there are "Text", "text""#
+  }
+  private static var codableEnumForm1Keys: [Swift.String] { ["Text", "text"] }
 }
 
 /// Encoded as:
@@ -261,8 +270,8 @@ extension LetterCaseUntagged: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("Text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("Text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encode("None" as Swift.String)
@@ -278,18 +287,20 @@ extension LetterCaseRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "LetterCaseRaw", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag.lowercased() {
     case "low":
       self = .low
     case "high":
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""LOW", "high""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterCaseRaw; there are "LOW", "high""#
+  }
 }
 
 /// Encoded as:
@@ -318,9 +329,7 @@ extension LetterCaseRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "LetterCaseRange", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag.lowercased() {
     case "plain":
       self = .plain
@@ -336,8 +345,6 @@ extension LetterCaseRange: Swift.Decodable {
       self = .someOther
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""\"n\"..<\"t\"", "plain""# }
 }
 
 /// Encoded as:
@@ -355,12 +362,12 @@ extension LetterCaseRange: Swift.Encodable {
       guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
 #sourceLocation()
       if ["plain"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
-      try container.encode(value0, forKey: "type")
-      try container.encode(value1, forKey: "length")
+      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value1, forKey: .init("length"))
     case .plain:
-      try container.encode("plain" as Swift.String, forKey: "type")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
     case .someOther:
-      try container.encode("someOther" as Swift.String, forKey: "type")
+      try container.encode("someOther" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -372,11 +379,9 @@ extension LetterCaseRange: Swift.Encodable {
 // requiredInt
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -389,12 +394,11 @@ extension LetterCaseRange: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
+// singleString
 // root
 // rootName
-// rootTag
 // nameOrObject
 // attempts
 // attemptedObject

@@ -120,307 +120,307 @@ extension ManyAccessors: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .item0(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item0")
-      try payload.encode(value0, forKey: "number")
-      try payload.encode(value1, forKey: "text")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item0"))
+      try payload.encode(value0, forKey: .init("number"))
+      try payload.encode(value1, forKey: .init("text"))
     case .item1(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item1")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item1"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item2(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item2")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item2"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item3(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item3")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item3"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item4(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item4")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item4"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item5(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item5")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item5"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item6(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item6")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item6"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item7(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item7")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item7"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item8(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item8")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item8"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item9(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item9")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item9"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item10(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item10")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item10"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item11(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item11")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item11"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item12(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item12")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item12"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item13(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item13")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item13"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item14(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item14")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item14"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item15(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item15")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item15"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item16(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item16")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item16"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item17(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item17")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item17"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item18(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item18")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item18"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item19(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item19")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item19"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item20(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item20")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item20"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item21(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item21")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item21"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item22(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item22")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item22"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item23(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item23")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item23"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item24(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item24")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item24"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item25(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item25")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item25"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item26(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item26")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item26"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item27(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item27")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item27"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item28(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item28")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item28"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item29(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item29")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item29"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item30(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item30")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item30"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item31(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item31")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item31"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item32(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item32")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item32"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item33(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item33")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item33"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item34(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item34")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item34"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item35(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item35")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item35"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item36(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item36")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item36"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item37(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item37")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item37"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item38(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item38")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item38"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item39(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item39")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item39"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item40(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item40")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item40"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item41(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item41")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item41"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item42(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item42")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item42"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item43(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item43")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item43"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item44(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item44")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item44"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item45(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item45")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item45"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item46(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item46")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item46"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item47(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item47")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item47"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item48(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item48")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item48"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item49(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item49")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item49"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item50(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item50")
-      try payload.encode(value0, forKey: "number")
-      try payload.encode(value1, forKey: "text")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item50"))
+      try payload.encode(value0, forKey: .init("number"))
+      try payload.encode(value1, forKey: .init("text"))
     case .item51(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item51")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item51"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item52(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item52")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item52"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item53(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item53")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item53"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item54(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item54")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item54"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item55(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item55")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item55"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item56(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item56")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item56"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item57(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item57")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item57"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item58(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item58")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item58"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item59(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item59")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item59"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item60(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item60")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item60"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item61(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item61")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item61"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item62(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item62")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item62"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item63(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item63")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item63"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item64(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item64")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item64"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item65(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item65")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item65"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item66(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item66")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item66"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item67(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item67")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item67"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item68(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item68")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item68"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item69(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item69")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item69"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item70(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item70")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item70"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item71(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item71")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item71"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item72(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item72")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item72"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item73(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item73")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item73"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item74(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item74")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item74"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item75(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item75")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item75"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item76(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item76")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item76"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item77(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item77")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item77"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item78(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item78")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item78"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item79(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item79")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item79"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item80(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item80")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item80"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item81(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item81")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item81"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item82(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item82")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item82"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item83(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item83")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item83"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item84(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item84")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item84"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item85(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item85")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item85"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item86(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item86")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item86"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item87(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item87")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item87"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item88(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item88")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item88"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item89(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item89")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item89"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item90(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item90")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item90"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item91(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item91")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item91"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item92(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item92")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item92"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item93(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item93")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item93"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item94(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item94")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item94"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item95(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item95")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item95"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item96(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item96")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item96"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item97(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item97")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item97"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item98(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item98")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item98"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item99(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item99")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item99"))
+      try payload.encode(value0, forKey: .init("number"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -428,36 +428,36 @@ extension ManyAccessors: Swift.Encodable {
   private func codableEnumEncode1(to encoder: any Swift.Encoder, _ container: inout Swift.KeyedEncodingContainer<CodableEnumKey>) throws {
     switch self {
     case .item100(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item100")
-      try payload.encode(value0, forKey: "number")
-      try payload.encode(value1, forKey: "text")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item100"))
+      try payload.encode(value0, forKey: .init("number"))
+      try payload.encode(value1, forKey: .init("text"))
     case .item101(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item101")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item101"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item102(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item102")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item102"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item103(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item103")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item103"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item104(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item104")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item104"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item105(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item105")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item105"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item106(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item106")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item106"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item107(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item107")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item107"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item108(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item108")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item108"))
+      try payload.encode(value0, forKey: .init("number"))
     case .item109(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item109")
-      try payload.encode(value0, forKey: "number")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item109"))
+      try payload.encode(value0, forKey: .init("number"))
     default: break  // encoded before
     }
   }

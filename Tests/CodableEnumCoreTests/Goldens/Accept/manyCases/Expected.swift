@@ -78,9 +78,7 @@ extension ManyCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "ManyCases", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch codableEnumTable_ManyCases.index(of: tag) {
     case 0:
       self = .number1
@@ -133,35 +131,6 @@ extension ManyCases: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String {
-    var tags: [Swift.String] = []
-    tags += [#""number1""#]
-    tags += [#""number2""#]
-    tags += [#""number3""#]
-    tags += [#""number4""#]
-    tags += [#""number5""#]
-    tags += [#""number6""#]
-    tags += [#""number7""#]
-    tags += [#""number8""#]
-    tags += [#""number9""#]
-    tags += [#""number10""#]
-    tags += [#""number11""#]
-    tags += [#""number12""#]
-    tags += [#""number13""#]
-    tags += [#""number14""#]
-    tags += [#""15""#, #""fifteen""#, #""tab\tbed""#]
-    tags += [#""""#, #""nothing""#]
-#if GOLDENS_NEVER
-    tags += [#""number17""#]
-#else
-    tags += [#""number18""#]
-#endif
-    tags += [#""number20""#]
-    tags += [#""number21""#]
-    tags += [#""number22""#]
-    return tags.joined(separator: "\n")
-  }
 }
 
 /// Encoded as:
@@ -195,58 +164,58 @@ extension ManyCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number1:
-      try container.encode("number1" as Swift.String, forKey: "type")
+      try container.encode("number1" as Swift.String, forKey: .init("type"))
     case .number2:
-      try container.encode("number2" as Swift.String, forKey: "type")
+      try container.encode("number2" as Swift.String, forKey: .init("type"))
     case .number3:
-      try container.encode("number3" as Swift.String, forKey: "type")
+      try container.encode("number3" as Swift.String, forKey: .init("type"))
     case .number4:
-      try container.encode("number4" as Swift.String, forKey: "type")
+      try container.encode("number4" as Swift.String, forKey: .init("type"))
     case .number5:
-      try container.encode("number5" as Swift.String, forKey: "type")
+      try container.encode("number5" as Swift.String, forKey: .init("type"))
     case .number6:
-      try container.encode("number6" as Swift.String, forKey: "type")
+      try container.encode("number6" as Swift.String, forKey: .init("type"))
     case .number7:
-      try container.encode("number7" as Swift.String, forKey: "type")
+      try container.encode("number7" as Swift.String, forKey: .init("type"))
     case .number8:
-      try container.encode("number8" as Swift.String, forKey: "type")
+      try container.encode("number8" as Swift.String, forKey: .init("type"))
     case .number9:
-      try container.encode("number9" as Swift.String, forKey: "type")
+      try container.encode("number9" as Swift.String, forKey: .init("type"))
     case .number10:
-      try container.encode("number10" as Swift.String, forKey: "type")
+      try container.encode("number10" as Swift.String, forKey: .init("type"))
     case .number11:
-      try container.encode("number11" as Swift.String, forKey: "type")
+      try container.encode("number11" as Swift.String, forKey: .init("type"))
     case .number12:
-      try container.encode("number12" as Swift.String, forKey: "type")
+      try container.encode("number12" as Swift.String, forKey: .init("type"))
     case .number13:
-      try container.encode("number13" as Swift.String, forKey: "type")
+      try container.encode("number13" as Swift.String, forKey: .init("type"))
     case .number14:
-      try container.encode("number14" as Swift.String, forKey: "type")
+      try container.encode("number14" as Swift.String, forKey: .init("type"))
     case .number15:
-      try container.encode("15" as Swift.String, forKey: "type")
+      try container.encode("15" as Swift.String, forKey: .init("type"))
     case .number16:
-      try container.encode("" as Swift.String, forKey: "type")
+      try container.encode("" as Swift.String, forKey: .init("type"))
 #if GOLDENS_NEVER
     case .number17:
-      try container.encode("number17" as Swift.String, forKey: "type")
+      try container.encode("number17" as Swift.String, forKey: .init("type"))
 #else
     case .number18(size: let value0):
-      try container.encode("number18" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("number18" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .number19:
-      try container.encode("number19" as Swift.String, forKey: "type")
+      try container.encode("number19" as Swift.String, forKey: .init("type"))
 #endif
     case .number20:
-      try container.encode("number20" as Swift.String, forKey: "type")
+      try container.encode("number20" as Swift.String, forKey: .init("type"))
     case .number21:
-      try container.encode("number21" as Swift.String, forKey: "type")
+      try container.encode("number21" as Swift.String, forKey: .init("type"))
     case .number22:
-      try container.encode("number22" as Swift.String, forKey: "type")
+      try container.encode("number22" as Swift.String, forKey: .init("type"))
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 32)
       if codableEnumTable_ManyCases.index(of: value0) >= 0 { throw codableEnumForeignTag(value0, of: "ManyCases.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -368,12 +337,12 @@ extension ManyNames: Swift.Decodable {
       case 23:
         throw codableEnumMissingPayload("ManyNames.X", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ManyNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, codableEnumNearest(to: name, in: Self.codableEnumTags), at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "ManyNames", container.caseKeys(in: codableEnumTable_ManyNames, ignoringCase: true))
-    switch codableEnumTable_ManyNames.index(of: key.stringValue.lowercased()) {
+    switch codableEnumTable_ManyNames.index(of: key.lowercased()) {
     case 0:
       self = .a
     case 1:
@@ -423,12 +392,13 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, codableEnumNearest(to: key, in: Self.codableEnumTags))
     }
   }
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of ManyNames; there are 
     "a"
     "b"
     "c"
@@ -558,7 +528,7 @@ extension ManyNames: Swift.Encodable {
       try container.encode("w" as Swift.String)
     case .X(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "X")
+      try container.encode(value0, forKey: .init("X"))
     }
   }
 }
@@ -592,7 +562,7 @@ extension ManyParent.Raw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "ManyParent.Raw", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .a
@@ -641,12 +611,13 @@ extension ManyParent.Raw: Swift.Decodable {
     case 22:
       self = .w
     default:
-      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: decoder.codingPath)
     }
   }
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of ManyParent.Raw; there are 
     0
     1
     2
@@ -852,7 +823,7 @@ extension ManyForms: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false)) {
-      switch codableEnumTable_ManyForms.index(of: key.stringValue) {
+      switch codableEnumTable_ManyForms.index(of: key) {
       case 0:
         self = .a
         return
@@ -905,7 +876,7 @@ extension ManyForms: Swift.Decodable {
         self = .q
         return
       case 17:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: "body"))
         return
       default:
@@ -1033,7 +1004,8 @@ extension ManyForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ManyForms", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -1078,16 +1050,16 @@ extension ManyForms: Swift.Decodable {
       case 17:
         throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ManyForms", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "ManyForms", container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false))
-    throw container.unknownTag(key.stringValue, of: "ManyForms", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
-    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text""#
+    #" is not a case of ManyForms; there are "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text""#
   }
 }
 
@@ -1168,37 +1140,32 @@ extension ManyForms: Swift.Encodable {
       try container.encode("q" as Swift.String)
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeysInTable
 // onlyCase
 // caseKey
 // singleValue
-// rootTag
+// singleInt
 // rootTagIfAny
 // nameOrObject
 // table
-// scalar
-// errorPath
-// unknownTagOfMany
+// unknownTag
 // nearestTags
 // distance
 // missingPayload

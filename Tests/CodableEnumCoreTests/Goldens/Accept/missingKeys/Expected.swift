@@ -16,23 +16,25 @@ extension KeylessImage: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "KeylessImage", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "file":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .file(path: payload.required(for: "path"))
     case "inline":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .inline(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     case "many":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .many(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key.stringValue, of: "KeylessImage", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""file", "inline", "many""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["file", "inline", "many"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeylessImage; there are "file", "inline", "many""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["file", "inline", "many"] }
 }
 
 /// Encoded as:
@@ -46,16 +48,16 @@ extension KeylessImage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(path: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "file")
-      try payload.encode(value0, forKey: "path")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file"))
+      try payload.encode(value0, forKey: .init("path"))
     case .inline(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "inline")
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("inline"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     case .many(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "many")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encode(value1, forKey: "_1")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("many"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value1, forKey: .init("_1"))
     }
   }
 }
@@ -81,7 +83,7 @@ extension KeylessValue: Swift.Decodable {
       case "other":
         throw codableEnumMissingPayload("KeylessValue.other", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeylessValue", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
@@ -92,7 +94,7 @@ extension KeylessValue: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "KeylessValue", container.firstCaseKey(known: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "text":
       self = try .text(container.required(for: key))
     case "none":
@@ -102,12 +104,14 @@ extension KeylessValue: Swift.Decodable {
       self = try .other(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "KeylessValue", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "none", "other""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "none", "other"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeylessValue; there are "text", "none", "other""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "none", "other"] }
 }
 
 /// Encoded as:
@@ -121,14 +125,14 @@ extension KeylessValue: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "text")
+      try container.encode(value0, forKey: .init("text"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encode("none" as Swift.String)
     case .other(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 12)
-      try container.encode(value0, forKey: "other")
+      try container.encode(value0, forKey: .init("other"))
 #sourceLocation()
     }
   }
@@ -148,24 +152,26 @@ extension KeylessStrict: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "KeylessStrict", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
-    switch key.stringValue.lowercased() {
+    switch key.lowercased() {
     case "text":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "KeylessStrict")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "KeylessStrict")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["body"], in: "KeylessStrict.text")
       self = try .text(body: payload.required(for: "body"))
     case "nothing":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "KeylessStrict")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "KeylessStrict")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["note"], in: "KeylessStrict.nothing")
       self = try .nothing(note: payload.ifPresent(for: "note"))
     default:
-      throw container.unknownTag(key.stringValue, of: "KeylessStrict", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "nothing"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeylessStrict; there are "text", "nothing""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "nothing"] }
 }
 
 /// Encoded as:
@@ -178,11 +184,11 @@ extension KeylessStrict: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     case .nothing(note: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "nothing")
-      try payload.encodeIfPresent(value0, forKey: "note")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
+      try payload.encodeIfPresent(value0, forKey: .init("note"))
     }
   }
 }
@@ -200,7 +206,7 @@ extension KeylessEmpty: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "KeylessEmpty", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "on":
       try container.expectTrue(for: key)
       self = .on
@@ -208,12 +214,14 @@ extension KeylessEmpty: Swift.Decodable {
       try container.expectTrue(for: key)
       self = .off
     default:
-      throw container.unknownTag(key.stringValue, of: "KeylessEmpty", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""on", "off""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["on", "off"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeylessEmpty; there are "on", "off""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["on", "off"] }
 }
 
 /// Encoded as:
@@ -226,9 +234,9 @@ extension KeylessEmpty: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode(true as Swift.Bool, forKey: "on")
+      try container.encode(true as Swift.Bool, forKey: .init("on"))
     case .off:
-      try container.encode(true as Swift.Bool, forKey: "off")
+      try container.encode(true as Swift.Bool, forKey: .init("off"))
     }
   }
 }
@@ -236,15 +244,14 @@ extension KeylessEmpty: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
+// objectUnderKey
 // trueUnderKey
-// unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKeysOfMany
 // hasCaseKey

@@ -19,11 +19,13 @@ extension MissingTagInternal: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, for: "version")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("version")])
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"first, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of MissingTagInternal; there are first, 2"#
+  }
 }
 
 /// Encoded as:
@@ -36,12 +38,12 @@ extension MissingTagInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .first(name: let value0):
-      try container.encode("first" as Swift.String, forKey: "version")
-      try container.encode(value0, forKey: "name")
+      try container.encode("first" as Swift.String, forKey: .init("version"))
+      try container.encode(value0, forKey: .init("name"))
     case .second(names: let value0):
-      try container.encode(2 as Swift.Int, forKey: "version")
+      try container.encode(2 as Swift.Int, forKey: .init("version"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value0, forKey: "names")
+      try container.encode(value0, forKey: .init("names"))
 #sourceLocation()
     }
   }
@@ -55,18 +57,20 @@ extension MissingTagPath: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "MissingTagPath", known: Self.codableEnumTags) : "text"
+    let tag: Swift.String = try container.containsTag(at: ["meta", "type"]) ? container.parent(of: ["meta", "type"]).required(for: "type") : "text"
     switch tag {
     case "text":
       self = try .text(body: container.required(for: "body"))
     case "nothing":
       self = .nothing
     default:
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of MissingTagPath; there are "text", "nothing""#
+  }
 }
 
 /// Encoded as:
@@ -79,12 +83,12 @@ extension MissingTagPath: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .nothing:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("nothing" as Swift.String, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("nothing" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -97,18 +101,20 @@ extension MissingTagAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = try container.hasValue(for: "t") ? container.tag(for: "t") : "none"
+    let tag: Swift.String = try container.hasValue(for: "t") ? container.required(for: "t") : "none"
     switch tag {
-    case "none"?:
+    case "none":
       self = .none
-    case "some"?:
+    case "some":
       self = try .some(container.required(for: "c"))
     default:
-      try container.rejectTag(for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""none", "some""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of MissingTagAdjacent; there are "none", "some""#
+  }
 }
 
 /// Encoded as:
@@ -121,10 +127,10 @@ extension MissingTagAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      try container.encode("none" as Swift.String, forKey: "t")
+      try container.encode("none" as Swift.String, forKey: .init("t"))
     case .some(let value0):
-      try container.encode("some" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("some" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     }
   }
 }
@@ -145,7 +151,7 @@ extension MissingTagUntagged: Swift.Decodable {
         self = .none
         return
       case "text":
-        let content = CodableEnumKey(tag: tag)
+        let content = tag
         self = try .text(container.required(for: content))
         return
       default:
@@ -164,7 +170,8 @@ extension MissingTagUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
+        let tag: Swift.String = try container.hasValue(for: "t") ? container.required(for: "t") : "none"
+        throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
       } catch {
         var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
         reasons.explain("list", .array(nil))
@@ -177,7 +184,8 @@ extension MissingTagUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.hasValue(for: "t") ? container.required(for: "t") : "none"
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
       reasons.explain("list", .array(nil))
@@ -185,7 +193,9 @@ extension MissingTagUntagged: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""none", "text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of MissingTagUntagged; there are "none", "text""#
+  }
 }
 
 /// Encoded as:
@@ -199,11 +209,11 @@ extension MissingTagUntagged: Swift.Encodable {
     switch self {
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: "t")
+      try container.encode("none" as Swift.String, forKey: .init("t"))
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("text"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 25)
@@ -276,15 +286,11 @@ extension MissingTagUnknown: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
-      try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "ping"
 #sourceLocation(file: "Input.swift", line: 35)
     self = .unknown(tag)
 #sourceLocation()
   }
-
-  private static var codableEnumTags: Swift.String { #""ping""# }
 }
 
 /// Encoded as:
@@ -298,18 +304,18 @@ extension MissingTagUnknown: Swift.Encodable {
     switch self {
     case .ping:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("ping" as Swift.String, forKey: "type")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
     case .list(items: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 33)
-      try payload.encode(value0, forKey: "items")
+      try payload.encode(value0, forKey: .init("items"))
 #sourceLocation()
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -344,13 +350,13 @@ extension MissingTagOfForms: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
-      switch key.stringValue {
+      switch key {
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       default:
@@ -361,7 +367,7 @@ extension MissingTagOfForms: Swift.Decodable {
       switch tag {
       case .string("text"):
         if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
           self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
         } else {
           self = .text(body: nil)
@@ -403,7 +409,7 @@ extension MissingTagOfForms: Swift.Decodable {
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["text", "ping"] }
+  private static var codableEnumForm1Keys: [Swift.String] { ["text", "ping"] }
 }
 
 /// Encoded as:
@@ -421,10 +427,10 @@ extension MissingTagOfForms: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("body"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
     case .unknown:
       break  // encoded above
     }
@@ -433,24 +439,19 @@ extension MissingTagOfForms: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// stringTagKey
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // optionalValue
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
 // tagParent
 // tagPresence
-// tagAtPath
 // tagIfAny
 // caseKeys
 // onlyCase

@@ -17,39 +17,39 @@ extension Names: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "Names", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "default":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .`default`(in: payload.required(for: "in"))
     case "self":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .`self`
     case "init":
       self = try .`init`(container.required(for: key))
     case "クレジット":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .クレジット(金額: payload.required(for: "金額"))
     case "two words":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .`two words`(`a label`: payload.required(for: "a label"))
     case "3d":
       self = try .`3d`(container.required(for: key))
     case "🙂":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .🙂
     case "class":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .`class`(class: payload.required(for: "class"), value0: payload.required(for: "value0"), container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     default:
-      throw container.unknownTag(key.stringValue, of: "Names", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""default", "self", "init", "クレジット", "two words", "3d", "🙂", "class""#
+    #" is not a case of Names; there are "default", "self", "init", "クレジット", "two words", "3d", "🙂", "class""#
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] {
+  private static var codableEnumKeys: [Swift.String] {
     ["default", "self", "init", "クレジット", "two words", "3d", "🙂", "class"]
   }
 }
@@ -70,28 +70,28 @@ extension Names: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .`default`(in: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "default")
-      try payload.encode(value0, forKey: "in")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("default"))
+      try payload.encode(value0, forKey: .init("in"))
     case .`self`:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "self")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("self"))
     case .`init`(let value0):
-      try container.encode(value0, forKey: "init")
+      try container.encode(value0, forKey: .init("init"))
     case .クレジット(金額: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "クレジット")
-      try payload.encode(value0, forKey: "金額")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("クレジット"))
+      try payload.encode(value0, forKey: .init("金額"))
     case .`two words`(`a label`: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "two words")
-      try payload.encode(value0, forKey: "a label")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("two words"))
+      try payload.encode(value0, forKey: .init("a label"))
     case .`3d`(let value0):
-      try container.encode(value0, forKey: "3d")
+      try container.encode(value0, forKey: .init("3d"))
     case .🙂:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "🙂")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("🙂"))
     case .`class`(class: let value0, value0: let value1, container: let value2, decoder: let value3):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "class")
-      try payload.encode(value0, forKey: "class")
-      try payload.encode(value1, forKey: "value0")
-      try payload.encode(value2, forKey: "container")
-      try payload.encode(value3, forKey: "decoder")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("class"))
+      try payload.encode(value0, forKey: .init("class"))
+      try payload.encode(value1, forKey: .init("value0"))
+      try payload.encode(value2, forKey: .init("container"))
+      try payload.encode(value3, forKey: .init("decoder"))
     }
   }
 }
@@ -219,21 +219,21 @@ extension NamesOfKeys: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "a \"quoted\" key\n")
+    let tag: Swift.String = try container.required(for: "a \"quoted\" key\n")
     switch tag {
-    case "tab\tand \\ backslash"?, "😀"?, "raw \"one\" \\n"?:
+    case "tab\tand \\ backslash", "😀", "raw \"one\" \\n":
       self = .escaped
-    case "repeat"?:
+    case "repeat":
       self = try .`repeat`(container.required(for: "where"))
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "key with \"quotes\""))
     default:
-      try container.rejectTag(for: "a \"quoted\" key\n", of: "NamesOfKeys", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "a \"quoted\" key\n", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""tab\tand \\ backslash", "😀", "raw \"one\" \\n", "repeat", "text""#
+    #" is not a case of NamesOfKeys; there are "tab\tand \\ backslash", "😀", "raw \"one\" \\n", "repeat", "text""#
   }
 }
 
@@ -248,13 +248,13 @@ extension NamesOfKeys: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .escaped:
-      try container.encode("tab\tand \\ backslash" as Swift.String, forKey: "a \"quoted\" key\n")
+      try container.encode("tab\tand \\ backslash" as Swift.String, forKey: .init("a \"quoted\" key\n"))
     case .`repeat`(let value0):
-      try container.encode("repeat" as Swift.String, forKey: "a \"quoted\" key\n")
-      try container.encode(value0, forKey: "where")
+      try container.encode("repeat" as Swift.String, forKey: .init("a \"quoted\" key\n"))
+      try container.encode(value0, forKey: .init("where"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "a \"quoted\" key\n")
-      try container.encode(value0, forKey: "key with \"quotes\"")
+      try container.encode("text" as Swift.String, forKey: .init("a \"quoted\" key\n"))
+      try container.encode(value0, forKey: .init("key with \"quotes\""))
     }
   }
 }
@@ -267,18 +267,20 @@ extension `Odd type`.`Type of it`: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "Odd type.Type of it", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "true":
       self = .`true`
     case "nil":
       self = .`nil`
     default:
-      throw codableEnumUnknownTag(tag, of: "Odd type.Type of it", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""true", "nil""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Odd type.Type of it; there are "true", "nil""#
+  }
 }
 
 /// Encoded as:
@@ -300,17 +302,13 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // singleValue
-// rootTag
-// scalar
-// errorPath
+// singleString
 // unknownTag

@@ -11,20 +11,22 @@ extension NamingSnake: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "NamingSnake", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "user_did_log_in":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .userDidLogIn(userID: payload.required(for: "user-id"), isFirst: payload.required(for: "is-first"))
     case "http_error":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw container.unknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""user_did_log_in", "http_error""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["user_did_log_in", "http_error"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingSnake; there are "user_did_log_in", "http_error""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["user_did_log_in", "http_error"] }
 }
 
 /// Encoded as:
@@ -37,12 +39,12 @@ extension NamingSnake: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .userDidLogIn(userID: let value0, isFirst: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user_did_log_in")
-      try payload.encode(value0, forKey: "user-id")
-      try payload.encode(value1, forKey: "is-first")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("user_did_log_in"))
+      try payload.encode(value0, forKey: .init("user-id"))
+      try payload.encode(value1, forKey: .init("is-first"))
     case .httpError(HTTPStatus: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "http_error")
-      try payload.encode(value0, forKey: "http-status")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("http_error"))
+      try payload.encode(value0, forKey: .init("http-status"))
     }
   }
 }
@@ -55,18 +57,20 @@ extension NamingScreaming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "LOG_IN"?:
+    case "LOG_IN":
       self = try .logIn(userName: container.required(for: "UserName"))
-    case "VERSION2_READY"?:
+    case "VERSION2_READY":
       self = .version2Ready
     default:
-      try container.rejectTag(for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""LOG_IN", "VERSION2_READY""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingScreaming; there are "LOG_IN", "VERSION2_READY""#
+  }
 }
 
 /// Encoded as:
@@ -79,10 +83,10 @@ extension NamingScreaming: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .logIn(userName: let value0):
-      try container.encode("LOG_IN" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "UserName")
+      try container.encode("LOG_IN" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("UserName"))
     case .version2Ready:
-      try container.encode("VERSION2_READY" as Swift.String, forKey: "type")
+      try container.encode("VERSION2_READY" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -94,17 +98,19 @@ extension NamingPascal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "LogIn"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+    case "LogIn":
+      let payload = try container.object(for: "value")
       self = try .logIn(userName: payload.required(for: "USER_NAME"))
     default:
-      try container.rejectTag(for: "type", of: "NamingPascal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""LogIn""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingPascal; there are "LogIn""#
+  }
 }
 
 /// Encoded as:
@@ -116,9 +122,9 @@ extension NamingPascal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .logIn(userName: let value0):
-      try container.encode("LogIn" as Swift.String, forKey: "type")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-      try payload.encode(value0, forKey: "USER_NAME")
+      try container.encode("LogIn" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init("USER_NAME"))
     }
   }
 }
@@ -131,18 +137,20 @@ extension NamingUpper: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "NamingUpper", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "LOW":
       self = .low
     case "VERYHIGH":
       self = .veryHigh
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingUpper", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""LOW", "VERYHIGH""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingUpper; there are "LOW", "VERYHIGH""#
+  }
 }
 
 /// Encoded as:
@@ -169,18 +177,20 @@ extension NamingLower: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "NamingLower")
-    let tag: Swift.String = try elements.tag(of: "NamingLower", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "login":
       elements.expect(2, of: "NamingLower.logIn")
       self = try .logIn(elements.value())
       try elements.expectEnd(of: "NamingLower.logIn", 1)
     default:
-      throw elements.unknownTag(tag, of: "NamingLower", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""login""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingLower; there are "login""#
+  }
 }
 
 /// Encoded as:
@@ -207,20 +217,22 @@ extension NamingPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "discriminator")
+    let tag: Swift.String = try container.required(for: "discriminator")
     switch tag {
-    case "loading"?:
+    case "loading":
       self = try .loading(startDate: container.required(for: "loading_start_date"), source: container.required(for: "loading_source"))
-    case "value"?:
+    case "value":
       self = try .value(container.required(for: "theValue"))
-    case "error"?:
+    case "error":
       self = try .error(container.required(for: "error_last_code"))
     default:
-      try container.rejectTag(for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "discriminator", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""loading", "value", "error""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NamingPrefix; there are "loading", "value", "error""#
+  }
 }
 
 /// Encoded as:
@@ -234,29 +246,27 @@ extension NamingPrefix: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .loading(startDate: let value0, source: let value1):
-      try container.encode("loading" as Swift.String, forKey: "discriminator")
-      try container.encode(value0, forKey: "loading_start_date")
-      try container.encode(value1, forKey: "loading_source")
+      try container.encode("loading" as Swift.String, forKey: .init("discriminator"))
+      try container.encode(value0, forKey: .init("loading_start_date"))
+      try container.encode(value1, forKey: .init("loading_source"))
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: "discriminator")
-      try container.encode(value0, forKey: "theValue")
+      try container.encode("value" as Swift.String, forKey: .init("discriminator"))
+      try container.encode(value0, forKey: .init("theValue"))
     case .error(let value0):
-      try container.encode("error" as Swift.String, forKey: "discriminator")
-      try container.encode(value0, forKey: "error_last_code")
+      try container.encode("error" as Swift.String, forKey: .init("discriminator"))
+      try container.encode(value0, forKey: .init("error_last_code"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // requiredBool
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -266,10 +276,7 @@ extension NamingPrefix: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
-// rootTag
-// scalar
-// errorPath
+// singleString
 // unknownTag

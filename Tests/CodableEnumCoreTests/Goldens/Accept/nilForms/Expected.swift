@@ -10,13 +10,13 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "values"?:
+    case "values":
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
-    case "mixed"?:
+    case "mixed":
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .mixed(
         a: container.ifPresent(for: "a"),
@@ -24,11 +24,13 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "NilFormsNull", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""values", "mixed""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilFormsNull; there are "values", "mixed""#
+  }
 }
 
 /// Encoded as:
@@ -41,24 +43,24 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
-      try container.encode("values" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "a")
+      try container.encode("values" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("a"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value1, forKey: "b")
+      try container.encode(value1, forKey: .init("b"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value2, forKey: "c")
+      try container.encode(value2, forKey: .init("c"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value3, forKey: "d")
+      try container.encode(value3, forKey: .init("d"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value4, forKey: "e")
+      try container.encode(value4, forKey: .init("e"))
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
-      try container.encode("mixed" as Swift.String, forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "a")
+      try container.encode("mixed" as Swift.String, forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("a"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encodeUnlessDynamicallyNil(value1, for: "b")
 #sourceLocation()
-      try container.encode(value2, forKey: "c")
+      try container.encode(value2, forKey: .init("c"))
     }
   }
 }
@@ -71,13 +73,13 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "values"?:
+    case "values":
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
-    case "mixed"?:
+    case "mixed":
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .mixed(
         a: container.ifPresent(for: "a"),
@@ -85,11 +87,13 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "NilFormsOmit", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""values", "mixed""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilFormsOmit; there are "values", "mixed""#
+  }
 }
 
 /// Encoded as:
@@ -102,24 +106,24 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
-      try container.encode("values" as Swift.String, forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "a")
+      try container.encode("values" as Swift.String, forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("a"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value1, forKey: "b")
+      try container.encodeIfPresent(value1, forKey: .init("b"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value2, forKey: "c")
+      try container.encodeIfPresent(value2, forKey: .init("c"))
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessNil(value3, for: "d")
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessDynamicallyNil(value4, for: "e")
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
-      try container.encode("mixed" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "a")
+      try container.encode("mixed" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("a"))
 #sourceLocation(file: "Input.swift", line: 18)
-      try container.encode(value1, forKey: "b")
+      try container.encode(value1, forKey: .init("b"))
 #sourceLocation()
-      try container.encodeIfPresent(value2, forKey: "c")
+      try container.encodeIfPresent(value2, forKey: .init("c"))
     }
   }
 }
@@ -132,19 +136,21 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilFormsExternal; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -156,7 +162,7 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 25)
       try payload.encodeUnlessDynamicallyNil(value0, for: "_0")
 #sourceLocation()
@@ -166,19 +172,16 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// ifPresent
+// requiredString
 // intIfPresent
 // value
 // optionalValue
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // nilTest
-// errorPath
-// unknownTag
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -9,16 +9,18 @@ extension NilPropertyNull: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "NilPropertyNull", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .zero
     default:
-      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilPropertyNull; there are 0"#
+  }
 }
 
 /// Encoded as:
@@ -56,17 +58,19 @@ extension NilPropertyOmit: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "zero":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .zero
     default:
-      throw container.unknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""zero""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["zero"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilPropertyOmit; there are "zero""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["zero"] }
 }
 
 /// Encoded as:
@@ -78,7 +82,7 @@ extension NilPropertyOmit: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "zero")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("zero"))
     }
   }
 }
@@ -151,19 +155,21 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "both":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""both""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["both"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NilPropertyOuter.Inner; there are "both""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["both"] }
 }
 
 /// Encoded as:
@@ -175,11 +181,11 @@ extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .both(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "both")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("both"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try payload.encode(value1, forKey: "_1")
+      try payload.encode(value1, forKey: .init("_1"))
 #sourceLocation()
     }
   }
@@ -201,18 +207,18 @@ extension Swift.KeyedEncodingContainer {
 // MARK: - Shared by all marked enums of this target
 // key
 // value
-// unknownTagUnderKey
+// objectUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // singleValue
+// singleInt
 // root
 // rootValue
-// rootTag
 // attempts
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag

@@ -9,20 +9,22 @@ extension RequiredLimit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "set"?:
+    case "set":
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .set(
         to: container.required(for: "to") { try LimitCoder.decode(from: $0) },
         note: container.ifPresent(for: "note"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "RequiredLimit", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""set""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RequiredLimit; there are "set""#
+  }
 }
 
 /// Encoded as:
@@ -34,25 +36,21 @@ extension RequiredLimit: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .set(to: let value0, note: let value1):
-      try container.encode("set" as Swift.String, forKey: "type")
+      try container.encode("set" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0, for: "to") { try LimitCoder.encode($0, to: $1) }
 #sourceLocation()
-      try container.encodeIfPresent(value1, forKey: "note")
+      try container.encodeIfPresent(value1, forKey: .init("note"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// ifPresent
+// requiredString
 // stringIfPresent
 // codedOptional
 // codedRequired
-// otherScalar
-// stringTag
-// rejectedTag
+// unknownTagUnderKey
 // missingKeys
-// errorPath
-// unknownTag
 // coderEncoding

@@ -14,9 +14,9 @@ extension OmittedOuter.Shape: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "box"?:
+    case "box":
       if container.contains("width"), container.contains("title"), container.contains("tags") {
 #sourceLocation(file: "Input.swift", line: 25)
         self = try .box(width: container.required(for: "width"), title: container.required(for: "title"), tags: container.required(for: "tags"))
@@ -36,7 +36,7 @@ extension OmittedOuter.Shape: Swift.Decodable {
           self = defaults
         }
       }
-    case "mixed"?:
+    case "mixed":
       if container.contains("old"), container.contains("color"), container.contains("kept"), container.contains("maybe") {
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .mixed(
@@ -66,13 +66,13 @@ extension OmittedOuter.Shape: Swift.Decodable {
           self = defaults
         }
       }
-    case "former"?:
+    case "former":
       if container.contains("n") {
         self = try .former(container.required(for: "n"))
       } else {
         self = .former()
       }
-    case "later"?:
+    case "later":
       guard #available(macOS 26, iOS 26, *) else {
         throw codableEnumUnavailable("OmittedOuter.Shape.later", at: decoder.codingPath)
       }
@@ -81,15 +81,15 @@ extension OmittedOuter.Shape: Swift.Decodable {
       } else {
         self = .later()
       }
-    case "plain"?:
+    case "plain":
       self = .plain
     default:
-      try container.rejectTag(for: "type", of: "OmittedOuter.Shape", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""box", "mixed", "former", "later", "plain""#
+    #" is not a case of OmittedOuter.Shape; there are "box", "mixed", "former", "later", "plain""#
   }
 }
 
@@ -107,7 +107,7 @@ extension OmittedOuter.Shape: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .box(width: let value0, title: let value1, tags: let value2):
-      try container.encode("box" as Swift.String, forKey: "type")
+      try container.encode("box" as Swift.String, forKey: .init("type"))
       var isDefault0 = false
       var isDefault1 = false
       var isDefault2 = false
@@ -119,18 +119,18 @@ extension OmittedOuter.Shape: Swift.Encodable {
 #sourceLocation()
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: "width")
+        try container.encode(value0, forKey: .init("width"))
       }
       if !isDefault1 {
-        try container.encode(value1, forKey: "title")
+        try container.encode(value1, forKey: .init("title"))
       }
       if !isDefault2 {
 #sourceLocation(file: "Input.swift", line: 25)
-        try container.encode(value2, forKey: "tags")
+        try container.encode(value2, forKey: .init("tags"))
 #sourceLocation()
       }
     case .mixed(id: let value0, unused: _, old: _, color: let value3, kept: let value4, note: let value5, size: let value6, maybe: let value7):
-      try container.encode("mixed" as Swift.String, forKey: "type")
+      try container.encode("mixed" as Swift.String, forKey: .init("type"))
       var isDefault3 = false
       var isDefault7 = false
       if case .mixed(id: _, unused: _, old: _, color: let default3, kept: _, note: _, size: _, maybe: let default7) = Self.mixed(id: value0, kept: value4, note: value5, size: value6) {
@@ -140,40 +140,40 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault7 = codableEnumIsDefault(value7, default7)
 #sourceLocation()
       }
-      try container.encode(value0, forKey: "id")
+      try container.encode(value0, forKey: .init("id"))
       if !isDefault3 {
 #sourceLocation(file: "Input.swift", line: 30)
         try container.encodeUnlessNil(value3, for: "color") { try OmittedColorCoder.encode($0, to: $1) }
 #sourceLocation()
       }
-      try container.encode(value4, forKey: "kept")
-      try container.encodeIfPresent(value5, forKey: "note")
-      try container.encodeIfPresent(value6, forKey: "size")
+      try container.encode(value4, forKey: .init("kept"))
+      try container.encodeIfPresent(value5, forKey: .init("note"))
+      try container.encodeIfPresent(value6, forKey: .init("size"))
       if !isDefault7 {
 #sourceLocation(file: "Input.swift", line: 34)
         try container.encodeUnlessNil(value7, for: "maybe")
 #sourceLocation()
       }
     case .former(let value0):
-      try container.encode("former" as Swift.String, forKey: "type")
+      try container.encode("former" as Swift.String, forKey: .init("type"))
       var isDefault0 = false
       if case .former(let default0) = Self.former() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: "n")
+        try container.encode(value0, forKey: .init("n"))
       }
     case .later(n: let value0):
-      try container.encode("later" as Swift.String, forKey: "type")
+      try container.encode("later" as Swift.String, forKey: .init("type"))
       var isDefault0 = false
       if #available(macOS 26, iOS 26, *), case .later(n: let default0) = Self.later() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: "n")
+        try container.encode(value0, forKey: .init("n"))
       }
     case .plain:
-      try container.encode("plain" as Swift.String, forKey: "type")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -186,9 +186,9 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "OmittedExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "one":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("_1") {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .one(
@@ -202,12 +202,14 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "OmittedExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["one"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OmittedExternal; there are "one""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["one"] }
 }
 
 /// Encoded as:
@@ -223,12 +225,12 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
       if case .one(_, let default1) = Self.one(value0) {
         isDefault1 = codableEnumIsDefault(value1, default1)
       }
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "one")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("one"))
 #sourceLocation(file: "Input.swift", line: 47)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
 #sourceLocation()
       if !isDefault1 {
-        try payload.encode(value1, forKey: "_1")
+        try payload.encode(value1, forKey: .init("_1"))
       }
     }
   }
@@ -241,11 +243,11 @@ extension OmittedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "one"?:
+    case "one":
       if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         if payload.contains("count") {
           self = try .one(count: payload.required(for: "count"))
         } else {
@@ -255,11 +257,13 @@ extension OmittedAdjacent: Swift.Decodable {
         self = .one()
       }
     default:
-      try container.rejectTag(for: "t", of: "OmittedAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OmittedAdjacent; there are "one""#
+  }
 }
 
 /// Encoded as:
@@ -271,14 +275,14 @@ extension OmittedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(count: let value0):
-      try container.encode("one" as Swift.String, forKey: "t")
+      try container.encode("one" as Swift.String, forKey: .init("t"))
       var isDefault0 = false
       if case .one(count: let default0) = Self.one() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
       if !isDefault0 {
-        try payload.encode(value0, forKey: "count")
+        try payload.encode(value0, forKey: .init("count"))
       }
     }
   }
@@ -324,15 +328,17 @@ extension OmittedUntagged: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OmittedUntagged")
-      let tag: Swift.String = try elements.tag(of: "OmittedUntagged", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
     reasons.explain("one", .object(object, []))
     throw reasons.error()
   }
 
-  private static var codableEnumTags: Swift.String { #""one""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OmittedUntagged; there are "one""#
+  }
 }
 
 /// Encoded as:
@@ -349,7 +355,7 @@ extension OmittedUntagged: Swift.Encodable {
       }
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if !isDefault0 {
-        try payload.encode(value0, forKey: "in")
+        try payload.encode(value0, forKey: .init("in"))
       }
     }
   }
@@ -360,22 +366,21 @@ extension OmittedUntagged: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
 // optionalValue
 // replacement
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
 // codedValue
 // codedOptional
 // codedReplacement
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -387,7 +392,6 @@ extension OmittedUntagged: Swift.Encodable {
 // element
 // objectElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // attempts
@@ -395,7 +399,6 @@ extension OmittedUntagged: Swift.Encodable {
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // unavailable

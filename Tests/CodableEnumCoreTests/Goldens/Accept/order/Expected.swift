@@ -171,20 +171,20 @@ extension OrderConditional: Swift.Encodable {
     switch self {
     case .wide(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
+      try payload.encode(value0, forKey: .init("x"))
 #if DEBUG
     case .checked(x: let value0, check: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "check")
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("check"))
 #else
     case .precise(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     case .named(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "name")
+      try payload.encode(value0, forKey: .init("name"))
 #endif
     case .text(let value0):
       var container = encoder.singleValueContainer()
@@ -235,13 +235,17 @@ extension OrderOfForm: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""any", "default""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OrderOfForm; there are "any", "default""#
+  }
 }
 
 /// Encoded as:
@@ -254,12 +258,12 @@ extension OrderOfForm: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .any(x: let value0):
-      try container.encode("any" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("any" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     case .`default`(x: let value0, y: let value1):
-      try container.encode("default" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
-      try container.encode(value1, forKey: "y")
+      try container.encode("default" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
+      try container.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -311,12 +315,12 @@ extension OrderTree: Swift.Encodable {
     switch self {
     case .leaf(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
+      try payload.encode(value0, forKey: .init("id"))
     case .node(id: let value0, children: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
+      try payload.encode(value0, forKey: .init("id"))
 #sourceLocation(file: "Input.swift", line: 31)
-      try payload.encode(value1, forKey: "children")
+      try payload.encode(value1, forKey: .init("children"))
 #sourceLocation()
     }
   }
@@ -359,7 +363,8 @@ extension OrderAlone: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("OrderAlone", &attempts, decoder)
       reasons.explain("both", .object(object, ["a", "b"]))
@@ -368,7 +373,9 @@ extension OrderAlone: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""tagged""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of OrderAlone; there are "tagged""#
+  }
 }
 
 /// Encoded as:
@@ -382,15 +389,15 @@ extension OrderAlone: Swift.Encodable {
     switch self {
     case .tagged(x: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("tagged" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("tagged" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     case .first(a: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "a")
+      try payload.encode(value0, forKey: .init("a"))
     case .both(a: let value0, b: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "a")
-      try payload.encode(value1, forKey: "b")
+      try payload.encode(value0, forKey: .init("a"))
+      try payload.encode(value1, forKey: .init("b"))
     }
   }
 }
@@ -401,8 +408,8 @@ extension OrderAlone: Swift.Encodable {
 // requiredString
 // requiredInt
 // optionalValue
-// otherScalar
-// rejectedTag
+// containsKey
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // singleValue
@@ -415,4 +422,3 @@ extension OrderAlone: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // errorPath
-// unknownTag

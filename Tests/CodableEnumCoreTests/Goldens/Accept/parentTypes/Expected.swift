@@ -14,17 +14,17 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "payload"?:
+    case "payload":
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .payload(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "own"?:
+    case "own":
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .own(codableEnumFlattenedOptional(in: decoder))
 #sourceLocation()
-    case "named"?:
+    case "named":
       if container.contains("name") {
 #sourceLocation(file: "Input.swift", line: 30)
         self = try .named(name: container.value(for: "name"), size: container.required(for: "size"))
@@ -40,25 +40,25 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
           self = defaults
         }
       }
-    case "maybe"?:
+    case "maybe":
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .maybe(maybe: container.value(for: "maybe"))
 #sourceLocation()
-    case "color"?:
+    case "color":
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .color(rgb: container.value(for: "rgb") { try ResolvingParent.Hex.decode(from: $0) })
 #sourceLocation()
-    case "list"?:
+    case "list":
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .list(container.required(for: "payloads"), owns: container.required(for: "owns"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""payload", "own", "named", "maybe", "color", "list""#
+    #" is not a case of ResolvingParent.Deeper.Message; there are "payload", "own", "named", "maybe", "color", "list""#
   }
 }
 
@@ -76,37 +76,37 @@ extension ResolvingParent.Deeper.Message: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: "type")
+      try container.encode("payload" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 28)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .own(let value0):
-      try container.encode("own" as Swift.String, forKey: "type")
+      try container.encode("own" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 29)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .named(name: let value0, size: let value1):
-      try container.encode("named" as Swift.String, forKey: "type")
+      try container.encode("named" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 30)
       try container.encodeUnlessNil(value0, for: "name")
 #sourceLocation()
-      try container.encode(value1, forKey: "size")
+      try container.encode(value1, forKey: .init("size"))
     case .maybe(maybe: let value0):
-      try container.encode("maybe" as Swift.String, forKey: "type")
+      try container.encode("maybe" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 31)
       try container.encodeUnlessNil(value0, for: "maybe")
 #sourceLocation()
     case .color(rgb: let value0):
-      try container.encode("color" as Swift.String, forKey: "type")
+      try container.encode("color" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 32)
       try container.encodeUnlessNil(value0, for: "rgb") { try ResolvingParent.Hex.encode($0, to: $1) }
 #sourceLocation()
     case .list(let value0, owns: let value1):
-      try container.encode("list" as Swift.String, forKey: "type")
+      try container.encode("list" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 33)
-      try container.encode(value0, forKey: "payloads")
+      try container.encode(value0, forKey: .init("payloads"))
 #sourceLocation(file: "Input.swift", line: 33)
-      try container.encode(value1, forKey: "owns")
+      try container.encode(value1, forKey: .init("owns"))
 #sourceLocation()
     }
   }
@@ -207,7 +207,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "message":
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .message(container.value(for: key))
@@ -217,12 +217,14 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""message", "again""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["message", "again"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ResolvingParent.Deeper.Reply; there are "message", "again""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["message", "again"] }
 }
 
 /// Encoded as:
@@ -236,11 +238,11 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
     switch self {
     case .message(let value0):
 #sourceLocation(file: "Input.swift", line: 41)
-      try container.encode(value0, forKey: "message")
+      try container.encode(value0, forKey: .init("message"))
 #sourceLocation()
     case .again(let value0):
 #sourceLocation(file: "Input.swift", line: 42)
-      try container.encode(value0, forKey: "again")
+      try container.encode(value0, forKey: .init("again"))
 #sourceLocation()
     }
   }
@@ -249,24 +251,22 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // requiredInt
 // value
 // optionalValue
 // replacement
+// containsKey
 // codedValue
 // codedOptional
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
 // missingKeys
 // flattened
 // flattenedOptional
-// errorPath
-// unknownTag
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding

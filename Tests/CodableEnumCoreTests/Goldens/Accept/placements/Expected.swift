@@ -16,27 +16,27 @@ extension Placements: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "status")
+    let tag: Swift.String = try container.required(for: "status")
     switch tag {
-    case "confirmed"?:
+    case "confirmed":
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .confirmed(container.required(for: "users"))
 #sourceLocation()
-    case "waitlist"?:
+    case "waitlist":
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .waitlist(
         container.required(for: "position"),
         container.required(for: "users"))
 #sourceLocation()
-    case "not allowed"?, "denied"?:
+    case "not allowed", "denied":
       self = try .notAllowed(reason: container.required(for: "reason"))
-    case "trailing"?:
+    case "trailing":
       self = try .trailing(size: container.required(for: "size"))
-    case "other"?:
+    case "other":
       self = try .other(container.required(for: "otherValue"))
-    case "trailing-case"?:
+    case "trailing-case":
       self = try .trailingCase(name: container.required(for: "called"))
-    case "many lines"?, "first"?, "second"?:
+    case "many lines", "first", "second":
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .many(
 
@@ -47,15 +47,15 @@ extension Placements: Swift.Decodable {
 
         container.required(for: "third"))
 #sourceLocation()
-    case "before"?:
+    case "before":
       self = try .before(container.required(for: "before"))
     default:
-      try container.rejectTag(for: "status", of: "Placements", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "status", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""confirmed", "waitlist", "not allowed", "denied", "trailing", "other", "trailing-case", "many lines", "first", "second", "before""#
+    #" is not a case of Placements; there are "confirmed", "waitlist", "not allowed", "denied", "trailing", "other", "trailing-case", "many lines", "first", "second", "before""#
   }
 }
 
@@ -75,38 +75,38 @@ extension Placements: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .confirmed(let value0):
-      try container.encode("confirmed" as Swift.String, forKey: "status")
+      try container.encode("confirmed" as Swift.String, forKey: .init("status"))
 #sourceLocation(file: "Input.swift", line: 8)
-      try container.encode(value0, forKey: "users")
+      try container.encode(value0, forKey: .init("users"))
 #sourceLocation()
     case .waitlist(let value0, let value1):
-      try container.encode("waitlist" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "position")
+      try container.encode("waitlist" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("position"))
 #sourceLocation(file: "Input.swift", line: 12)
-      try container.encode(value1, forKey: "users")
+      try container.encode(value1, forKey: .init("users"))
 #sourceLocation()
     case .notAllowed(reason: let value0):
-      try container.encode("not allowed" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "reason")
+      try container.encode("not allowed" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("reason"))
     case .trailing(size: let value0):
-      try container.encode("trailing" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "size")
+      try container.encode("trailing" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("size"))
     case .other(let value0):
-      try container.encode("other" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "otherValue")
+      try container.encode("other" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("otherValue"))
     case .trailingCase(name: let value0):
-      try container.encode("trailing-case" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "called")
+      try container.encode("trailing-case" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("called"))
     case .many(let value0, let value1, let value2):
-      try container.encode("many lines" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "first")
+      try container.encode("many lines" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("first"))
 #sourceLocation(file: "Input.swift", line: 31)
-      try container.encode(value1, forKey: "second")
+      try container.encode(value1, forKey: .init("second"))
 #sourceLocation()
-      try container.encode(value2, forKey: "third")
+      try container.encode(value2, forKey: .init("third"))
     case .before(let value0):
-      try container.encode("before" as Swift.String, forKey: "status")
-      try container.encode(value0, forKey: "before")
+      try container.encode("before" as Swift.String, forKey: .init("status"))
+      try container.encode(value0, forKey: .init("before"))
     }
   }
 }
@@ -117,9 +117,5 @@ extension Placements: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
-// otherScalar
-// stringTag
-// rejectedTag
+// unknownTagUnderKey
 // optional
-// errorPath
-// unknownTag

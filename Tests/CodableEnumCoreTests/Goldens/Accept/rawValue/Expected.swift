@@ -12,7 +12,7 @@ extension RawString: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "RawString", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "one":
       self = .one
@@ -23,11 +23,13 @@ extension RawString: Swift.Decodable {
     case "a\"b":
       self = .raw
     default:
-      throw codableEnumUnknownTag(tag, of: "RawString", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""one", "zwei", "a\tb", "a\"b""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawString; there are "one", "zwei", "a\tb", "a\"b""#
+  }
 }
 
 /// Encoded as:
@@ -65,7 +67,7 @@ extension RawInt: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "RawInt", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .zero
@@ -80,11 +82,13 @@ extension RawInt: Swift.Decodable {
     case 255:
       self = .hex
     default:
-      throw codableEnumUnknownTag(tag, of: "RawInt", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1, 10, 11, -1, 255"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawInt; there are 0, 1, 10, 11, -1, 255"#
+  }
 }
 
 /// Encoded as:
@@ -124,18 +128,20 @@ extension RawByte: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.UInt8 = try codableEnumTag(in: container, of: "RawByte", known: Self.codableEnumTags)
+    let tag: Swift.UInt8 = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .low
     case 255:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "RawByte", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 255"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawByte; there are 0, 255"#
+  }
 }
 
 /// Encoded as:
@@ -163,18 +169,20 @@ extension RawDouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "RawDouble", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .double(0.5):
       self = .half
     case .double(1), .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "RawDouble", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0.5, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawDouble; there are 0.5, 1"#
+  }
 }
 
 /// Encoded as:
@@ -202,18 +210,20 @@ extension RawCharacter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "RawCharacter", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .a
     case "🇩🇪":
       self = .flag
     default:
-      throw codableEnumUnknownTag(tag, of: "RawCharacter", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""a", "🇩🇪""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawCharacter; there are "a", "🇩🇪""#
+  }
 }
 
 /// Encoded as:
@@ -242,7 +252,7 @@ extension RawTags: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "RawTags", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "first-class":
       self = .firstClass
@@ -251,11 +261,13 @@ extension RawTags: Swift.Decodable {
     case "3rd", "third":
       self = .thirdClass
     default:
-      throw codableEnumUnknownTag(tag, of: "RawTags", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""first-class", "second", "3rd", "third""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawTags; there are "first-class", "second", "3rd", "third""#
+  }
 }
 
 /// Encoded as:
@@ -287,7 +299,7 @@ extension RawMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "RawMixed", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .boolean(true):
       self = .on
@@ -296,11 +308,13 @@ extension RawMixed: Swift.Decodable {
     case .string("auto"), .integer(2):
       self = .automatic
     default:
-      throw codableEnumUnknownTag(tag, of: "RawMixed", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"true, false, auto, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawMixed; there are true, false, auto, 2"#
+  }
 }
 
 /// Encoded as:
@@ -325,7 +339,7 @@ extension RawMixed: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // singleValue
-// rootTag
+// singleString
+// singleInt
 // scalar
-// errorPath
 // unknownTag

@@ -5,7 +5,7 @@ extension Goldens {
     both(RawString.tab, #""a\tb""#)
     both(RawString.raw, #""a\"b""#)
     rejects(#""two""#, RawString.self, "dataCorrupted", #""two""#, #""zwei""#)
-    rejects("3", RawString.self, "dataCorrupted", "3")
+    rejects("3", RawString.self, "typeMismatch", "String")
     rejects("null", RawString.self)
     rejects("{}", RawString.self)
 
@@ -16,7 +16,7 @@ extension Goldens {
     both(RawInt.minus, "-1")
     both(RawInt.hex, "255")
     rejects("2", RawInt.self, "dataCorrupted", "2", "0, 1, 10")
-    rejects(#""1""#, RawInt.self, "dataCorrupted", #""1""#)
+    rejects(#""1""#, RawInt.self, "typeMismatch", "Int")
 
     both(RawByte.low, "0")
     both(RawByte.high, "255")

@@ -27,13 +27,13 @@ extension EachExternal: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
@@ -58,7 +58,7 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -109,29 +109,33 @@ extension EachExternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
-      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachExternal; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -144,11 +148,11 @@ extension EachExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
     case .move(x: let value0, y: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -190,13 +194,13 @@ extension EachInternal: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -209,7 +213,7 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -260,28 +264,33 @@ extension EachInternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
-      let tag: Swift.String = try elements.tag(of: "EachInternal", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachInternal; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -294,11 +303,11 @@ extension EachInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
-      try container.encode(value1, forKey: "y")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
+      try container.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -333,7 +342,7 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
@@ -341,13 +350,13 @@ extension EachAdjacent: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -410,28 +419,33 @@ extension EachAdjacent: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
-      let tag: Swift.String = try elements.tag(of: "EachAdjacent", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "t")
+    throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachAdjacent; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -444,12 +458,12 @@ extension EachAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try container.encode("move" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -494,13 +508,13 @@ extension EachArray: Swift.Decodable {
     }
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -525,7 +539,7 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -561,24 +575,28 @@ extension EachArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachArray", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachArray", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachArray")
-    let tag: Swift.String = try elements.tag(of: "EachArray", known: Self.codableEnumTags)
-    throw elements.unknownTag(tag, of: "EachArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
+    throw elements.unknownTag(tag, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachArray; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -625,13 +643,13 @@ extension EachUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -656,7 +674,7 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -707,21 +725,23 @@ extension EachUntagged: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
-      let tag: Swift.String = try elements.tag(of: "EachUntagged", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     var reasons = CodableEnumReasons("EachUntagged", &attempts, decoder)
     reasons.explain("ping", .null)
@@ -729,8 +749,10 @@ extension EachUntagged: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachUntagged; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -746,8 +768,8 @@ extension EachUntagged: Swift.Encodable {
       try container.encodeNil()
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -780,9 +802,9 @@ extension EachRawValue: Swift.Decodable {
     }
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       default:
@@ -826,24 +848,28 @@ extension EachRawValue: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
-      let tag: Swift.String = try elements.tag(of: "EachRawValue", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "EachRawValue", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of EachRawValue; there are "ping""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping"] }
 }
 
 /// Encoded as:
@@ -862,14 +888,14 @@ extension EachRawValue: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
+// requiredString
 // requiredInt
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// rejectedTag
+// containsKey
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -882,11 +908,10 @@ extension EachRawValue: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // singleValue
-// rootTag
+// singleString
 // rootTagIfAny
 // attempts
 // attemptedObject

@@ -59,11 +59,11 @@ extension ReadsInternal: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
         let look = CodableEnumLook(container, key)
         if !(look.isBoolean) {
-          _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          _ = try container.object(for: key)
           self = .ping
           return
         } else {
@@ -74,7 +74,7 @@ extension ReadsInternal: Swift.Decodable {
       case "text":
         let look = CodableEnumLook(container, key)
         if !(look.isString) {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          let payload = try container.object(for: key)
           self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
           return
         } else {
@@ -84,7 +84,7 @@ extension ReadsInternal: Swift.Decodable {
       case "move":
         let look = CodableEnumLook(container, key)
         if look.isObject {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          let payload = try container.object(for: key)
           self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
           return
         } else {
@@ -96,7 +96,7 @@ extension ReadsInternal: Swift.Decodable {
       case "point":
         let look = CodableEnumLook(container, key)
         if look.holds(["_0"]) {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(payload.value(for: "_0"))
 #sourceLocation()
@@ -120,7 +120,7 @@ extension ReadsInternal: Swift.Decodable {
         self = try .text(container.required(for: "c"))
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
         return
       case "point":
@@ -193,23 +193,28 @@ extension ReadsInternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
-      let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "point""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move", "point"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsInternal; there are "ping", "text", "move", "point""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move", "point"] }
 }
 
 /// Encoded as:
@@ -224,16 +229,16 @@ extension ReadsInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "type")
+      try container.encode("ping" as Swift.String, forKey: .init("type"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "some_text")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("some_text"))
     case .move(from: let value0, toPlace: let value1):
-      try container.encode("move" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "from")
-      try container.encodeIfPresent(value1, forKey: "to_place")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("from"))
+      try container.encodeIfPresent(value1, forKey: .init("to_place"))
     case .point(let value0):
-      try container.encode("point" as Swift.String, forKey: "type")
+      try container.encode("point" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 16)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
@@ -263,18 +268,18 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "PING", "pong":
         self = .ping
         return
       case "value":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .value(payload.optional(for: "v"))
 #sourceLocation()
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         if payload.contains("y") {
           self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         } else {
@@ -352,7 +357,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "value":
         if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 26)
           self = try .value(payload.optional(for: payload.anyKey(of: ["v", "_0"])))
 #sourceLocation()
@@ -361,7 +366,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         if payload.contains(anyOf: ["y", "_1"]) {
           self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         } else {
@@ -374,16 +379,18 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
-      let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumForm1Tags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumForm1Tags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -398,19 +405,21 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       case "move":
         throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""PING", "pong", "value", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["PING", "pong", "value", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsExternal; there are "PING", "pong", "value", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["PING", "pong", "value", "move"] }
 
   private static var codableEnumForm1Tags: Swift.String {
-    #""PING", "pong", "ping", "value", "move""#
+    #" is not a case of ReadsExternal; there are "PING", "pong", "ping", "value", "move""#
   }
 }
 
@@ -428,15 +437,15 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
       try container.encode("PING" as Swift.String)
     case .value(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
 #sourceLocation(file: "Input.swift", line: 26)
-      try payload.encodeIfPresent(value0, forKey: "v")
+      try payload.encodeIfPresent(value0, forKey: .init("v"))
 #sourceLocation()
     case .move(x: let value0, y: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -472,7 +481,7 @@ extension ReadsAdjacent: Swift.Decodable {
         self = try .text(container.required(for: "c"))
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
@@ -480,17 +489,17 @@ extension ReadsAdjacent: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(payload.required(for: "_0"))
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -542,19 +551,23 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
-      let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    try container.rejectTag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.required(for: "t")
+    throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "move"] }
 }
 
 /// Encoded as:
@@ -568,15 +581,15 @@ extension ReadsAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try container.encode("move" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -611,13 +624,13 @@ extension ReadsArray: Swift.Decodable {
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "ping":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .ping
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -638,15 +651,18 @@ extension ReadsArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
-    let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
-    throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
+    throw elements.unknownTag(tag, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsArray; there are "ping", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "move"] }
 }
 
 /// Encoded as:
@@ -684,13 +700,13 @@ extension ReadsUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(payload.required(for: "_0"))
         return
       case "move":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
@@ -731,8 +747,8 @@ extension ReadsUntagged: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
-      let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
     var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
     reasons.explain("text", .scalar)
@@ -740,8 +756,10 @@ extension ReadsUntagged: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "move""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "move"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsUntagged; there are "text", "move""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "move"] }
 }
 
 /// Encoded as:
@@ -757,8 +775,8 @@ extension ReadsUntagged: Swift.Encodable {
       try container.encode(value0)
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     }
   }
 }
@@ -793,13 +811,13 @@ extension ReadsRaw: Swift.Decodable {
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
-      switch key.stringValue {
+      switch key {
       case "off":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .off
         return
       case "on":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .on
         return
       default:
@@ -835,22 +853,30 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw container.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumForm2Tags, at: container.codingPath + [CodableEnumKey("type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
-      let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumForm2Tags)
     }
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
-  private static var codableEnumForm1Tags: Swift.String { #""off", "on""# }
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["off", "on"] }
-  private static var codableEnumForm2Tags: Swift.String { #"0, off, 1, on"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsRaw; there are 0, 1"#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of ReadsRaw; there are "off", "on""#
+  }
+  private static var codableEnumForm1Keys: [Swift.String] { ["off", "on"] }
+
+  private static var codableEnumForm2Tags: Swift.String {
+    #" is not a case of ReadsRaw; there are 0, off, 1, on"#
+  }
 }
 
 /// Encoded as:
@@ -885,7 +911,7 @@ extension ReadsNames: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "off":
         let look = CodableEnumLook(container, key)
         if !(look.isBoolean) {
@@ -933,16 +959,18 @@ extension ReadsNames: Swift.Decodable {
       case "on":
         self = .on
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""off", "on""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["off", "on"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ReadsNames; there are "off", "on""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["off", "on"] }
 }
 
 /// Encoded as:
@@ -1024,8 +1052,8 @@ extension ReadsUnknownTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("body"))
     case .unknown:
       break  // encoded above
     }
@@ -1054,7 +1082,7 @@ extension ReadsUnknownValues: Swift.Decodable {
       switch tag {
       case "text":
         if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
           self = try .text(body: payload.ifPresent(for: "body"))
         } else {
           self = .text(body: nil)
@@ -1092,7 +1120,7 @@ extension ReadsUnknownValues: Swift.Decodable {
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
-      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .unknown(tag: tag, more: elements.optional())
 #sourceLocation()
@@ -1122,7 +1150,7 @@ extension ReadsUnknownValues: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
-      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .unknown(tag: tag, more: elements.optional())
 #sourceLocation()
@@ -1134,11 +1162,9 @@ extension ReadsUnknownValues: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     if try container.hasValue(for: "c") {
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
 #sourceLocation()
@@ -1146,8 +1172,6 @@ extension ReadsUnknownValues: Swift.Decodable {
       self = .unknown(tag: tag, more: nil)
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""text", "list""# }
 }
 
 /// Encoded as:
@@ -1161,21 +1185,21 @@ extension ReadsUnknownValues: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encodeIfPresent(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encodeIfPresent(value0, forKey: .init("body"))
     case .list(let value0):
-      try container.encode("list" as Swift.String, forKey: "t")
+      try container.encode("list" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 76)
-      try container.encode(value0, forKey: "c")
+      try container.encode(value0, forKey: .init("c"))
 #sourceLocation()
     case .unknown(tag: let value0, more: let value1):
 #sourceLocation(file: "Input.swift", line: 78)
       if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encodeIfPresent(value1, forKey: "more")
+      try container.encode(value0, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encodeIfPresent(value1, forKey: .init("more"))
     }
   }
 }
@@ -1185,20 +1209,19 @@ extension ReadsUnknownValues: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // intIfPresent
 // value
 // optionalValue
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
 // elementsUnderKey
 // trueUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -1213,14 +1236,13 @@ extension ReadsUnknownValues: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // singleValue
+// singleInt
 // root
 // rootValue
 // content
-// rootTag
 // rootTagIfAny
 // nameOrObject
 // flattened

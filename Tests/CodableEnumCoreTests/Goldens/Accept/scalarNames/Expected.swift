@@ -48,7 +48,7 @@ extension NamedSwitch: Swift.Encodable {
       try container.encode(false as Swift.Bool)
     case .on(level: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "level")
+      try payload.encode(value0, forKey: .init("level"))
     }
   }
 }
@@ -174,8 +174,8 @@ extension NamedRaw: Swift.Decodable {
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
+      let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(tag, Self.codableEnumForm1Tags, at: decoder.codingPath)
     }
     var reasons = CodableEnumReasons("NamedRaw", &attempts, decoder)
     reasons.explain("low", .name)
@@ -183,7 +183,9 @@ extension NamedRaw: Swift.Decodable {
     throw reasons.error()
   }
 
-  private static var codableEnumForm1Tags: Swift.String { #"0, low, 9, high"# }
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of NamedRaw; there are 0, low, 9, high"#
+  }
 }
 
 /// Encoded as:
@@ -206,13 +208,12 @@ extension NamedRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredInt
+// containsKey
 // singleValue
 // root
 // rootValue
 // scalarName
-// rootTag
 // rootTagIfAny
 // attempts
 // attemptedObject

@@ -16,6 +16,6 @@ extension Goldens {
 
     both(NamedRaw.low, "0")
     both(NamedRaw.high, "9")
-    rejects("1", NamedRaw.self, "NamedRaw has no case 1")
+    rejects("1", NamedRaw.self, "1 is not a case of NamedRaw")
   }
 }

@@ -11,22 +11,24 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "item"?:
+    case "item":
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .item(item: container.value(for: "item"))
 #sourceLocation()
-    case "second"?:
+    case "second":
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "SeveralOuter.First", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""item", "second""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SeveralOuter.First; there are "item", "second""#
+  }
 }
 
 /// Encoded as:
@@ -39,14 +41,14 @@ extension SeveralOuter.First where Item: Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .item(item: let value0):
-      try container.encode("item" as Swift.String, forKey: "type")
+      try container.encode("item" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 4)
       try container.encodeUnlessDynamicallyNil(value0, for: "item")
 #sourceLocation()
     case .second(let value0):
-      try container.encode("second" as Swift.String, forKey: "type")
+      try container.encode("second" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encodeIfPresent(value0, forKey: "second")
+      try container.encodeIfPresent(value0, forKey: .init("second"))
 #sourceLocation()
     }
   }
@@ -61,7 +63,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
 #sourceLocation(file: "Second.swift", line: 4)
@@ -73,12 +75,14 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""items", "first""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["items", "first"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SeveralOuter.Second; there are "items", "first""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["items", "first"] }
 }
 
 /// Encoded as:
@@ -91,7 +95,7 @@ extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .items(let value0, note: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "items")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("items"))
 #sourceLocation(file: "Second.swift", line: 4)
       try payload.encode(value0)
 #sourceLocation(file: "Second.swift", line: 4)
@@ -99,7 +103,7 @@ extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
 #sourceLocation()
     case .first(let value0):
 #sourceLocation(file: "Second.swift", line: 5)
-      try container.encode(value0, forKey: "first")
+      try container.encode(value0, forKey: .init("first"))
 #sourceLocation()
     }
   }
@@ -119,13 +123,12 @@ extension SeveralOuter.Second {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // value
 // optionalValue
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -134,6 +137,4 @@ extension SeveralOuter.Second {
 // index
 // element
 // elementsEnd
-// errorPath
-// unknownTag
 // dynamicNilEncoding

@@ -12,23 +12,25 @@ extension SeveralKeysPart: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SeveralKeysPart", container.firstCaseKey(known: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(body: payload.required(for: "body"))
     case "image":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"))
     case "gap":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .gap
     default:
-      throw container.unknownTag(key.stringValue, of: "SeveralKeysPart", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "image", "gap""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "image", "gap"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SeveralKeysPart; there are "text", "image", "gap""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "image", "gap"] }
 }
 
 /// Encoded as:
@@ -42,13 +44,13 @@ extension SeveralKeysPart: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     case .image(url: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try payload.encode(value0, forKey: "url")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try payload.encode(value0, forKey: .init("url"))
     case .gap:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "gap")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("gap"))
     }
   }
 }
@@ -62,20 +64,22 @@ extension SeveralNulls: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SeveralNulls", container.firstCaseKey(known: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "gap":
       try container.expectNull(for: key)
       self = .gap
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(body: payload.required(for: "body"))
     default:
-      throw container.unknownTag(key.stringValue, of: "SeveralNulls", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""gap", "text""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["gap", "text"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SeveralNulls; there are "gap", "text""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["gap", "text"] }
 }
 
 /// Encoded as:
@@ -88,21 +92,19 @@ extension SeveralNulls: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .gap:
-      try container.encodeNil(forKey: "gap")
+      try container.encodeNil(forKey: .init("gap"))
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
+// objectUnderKey
 // nullUnderKey
-// unknownTagUnderKey
+// unknownCaseKey
 // firstCaseKey
 // caseKey
-// errorPath
-// unknownTag

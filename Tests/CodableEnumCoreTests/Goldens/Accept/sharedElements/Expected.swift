@@ -12,7 +12,7 @@ extension SharedElementProduct: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SharedElementProduct", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "library":
       if CodableEnumLook(container, key).first.map({ $0.isEqual(to: "static" as Swift.String) }) == true {
         try container.expectOnly(.array([.scalar(.string("static"))]), spelled: "[\"static\"]", for: key)
@@ -25,12 +25,14 @@ extension SharedElementProduct: Swift.Decodable {
       try container.expectNull(for: key)
       self = .executable
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedElementProduct", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""library", "executable""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["library", "executable"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedElementProduct; there are "library", "executable""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["library", "executable"] }
 }
 
 /// Encoded as:
@@ -44,14 +46,14 @@ extension SharedElementProduct: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .staticLibrary:
-      var literal0 = container.nestedUnkeyedContainer(forKey: "library")
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("library"))
       try literal0.encode("static" as Swift.String)
     case .dynamicLibrary:
-      var literal0 = container.nestedUnkeyedContainer(forKey: "library")
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init("library"))
       try literal0.encode("dynamic" as Swift.String)
       try literal0.encode(1 as Swift.Int)
     case .executable:
-      try container.encodeNil(forKey: "executable")
+      try container.encodeNil(forKey: .init("executable"))
     }
   }
 }
@@ -64,9 +66,9 @@ extension SharedElementMove: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "move"?:
+    case "move":
       if CodableEnumLook(container, "data").first.map({ $0.isNumber }) == true {
         var payload = try container.elements(for: "data", expecting: 2, of: "SharedElementMove.by")
         self = try .by(payload.value(), payload.value())
@@ -77,11 +79,13 @@ extension SharedElementMove: Swift.Decodable {
         try payload.expectEnd(of: "SharedElementMove.to", 2)
       }
     default:
-      try container.rejectTag(for: "type", of: "SharedElementMove", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""move""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedElementMove; there are "move""#
+  }
 }
 
 /// Encoded as:
@@ -94,13 +98,13 @@ extension SharedElementMove: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .by(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: "type")
-      var payload = container.nestedUnkeyedContainer(forKey: "data")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("data"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .to(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: "type")
-      var payload = container.nestedUnkeyedContainer(forKey: "data")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init("data"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -109,12 +113,11 @@ extension SharedElementMove: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // elementsUnderKey
 // nullUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // literalUnderKey
@@ -133,5 +136,3 @@ extension SharedElementMove: Swift.Encodable {
 // firstElement
 // isEqual
 // scalar
-// errorPath
-// unknownTag

@@ -12,27 +12,29 @@ extension SharedNames: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SharedNames", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "move":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .move(to: payload.required(for: "to"))
     case "moveBy":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .move(by: payload.required(for: "by"))
     case "moveAt":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("speed") {
         self = try .move(at: payload.required(for: "at"), speed: payload.required(for: "speed"))
       } else {
         self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""move", "moveBy", "moveAt""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["move", "moveBy", "moveAt"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedNames; there are "move", "moveBy", "moveAt""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["move", "moveBy", "moveAt"] }
 }
 
 /// Decoded from:
@@ -43,19 +45,19 @@ extension SharedNamesOfBranches: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
 #if GOLDENS_NEVER
-    case "move"?:
+    case "move":
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .move(to: container.value(for: "to"))
 #sourceLocation()
 #else
-    case "move"?:
+    case "move":
       self = try .move(by: container.required(for: "by"))
 #endif
     default:
-      try container.rejectTag(for: "type", of: "SharedNamesOfBranches", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
@@ -66,7 +68,7 @@ extension SharedNamesOfBranches: Swift.Decodable {
 #else
     tags += [#""move""#]
 #endif
-    return tags.joined(separator: ", ")
+    return #" is not a case of SharedNamesOfBranches; there are "# + tags.joined(separator: ", ")
   }
 }
 
@@ -81,14 +83,14 @@ extension SharedNamesOfBranches: Swift.Encodable {
     switch self {
 #if GOLDENS_NEVER
     case .move(to: let value0):
-      try container.encode("move" as Swift.String, forKey: "type")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
 #else
     case .move(by: let value0):
-      try container.encode("move" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "by")
+      try container.encode("move" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("by"))
 #endif
     }
   }
@@ -104,26 +106,28 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "stop"?:
+    case "stop":
       self = .stop
-    case "move"?:
+    case "move":
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .move(to: container.value(for: "to"))
 #sourceLocation()
-    case "moveBy"?:
+    case "moveBy":
       self = try .move(by: container.ifPresent(for: "by"))
-    case "moveAt"?:
+    case "moveAt":
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(at: container.value(for: "at"), speed: container.required(for: "speed"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "SharedNamesEncoded", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""stop", "move", "moveBy", "moveAt""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedNamesEncoded; there are "stop", "move", "moveBy", "moveAt""#
+  }
 }
 
 /// Encoded as:
@@ -138,28 +142,28 @@ extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: "type")
+      try container.encode("stop" as Swift.String, forKey: .init("type"))
     default:
       let reflection = CodableEnumReflection(self)
       switch reflection.name {
       case "move(to:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
-        try container.encode("move" as Swift.String, forKey: "type")
+        try container.encode("move" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 23)
         try container.encodeUnlessDynamicallyNil(value0, for: "to")
 #sourceLocation()
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
-        try container.encode("moveBy" as Swift.String, forKey: "type")
+        try container.encode("moveBy" as Swift.String, forKey: .init("type"))
         try container.encodeUnlessDynamicallyNil(value0, for: "by")
       case "move(at:speed:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         let value1 = try reflection.value(1, at: encoder.codingPath)
-        try container.encode("moveAt" as Swift.String, forKey: "type")
+        try container.encode("moveAt" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 27)
         try container.encodeUnlessDynamicallyNil(value0, for: "at")
 #sourceLocation()
-        try container.encode(value1, forKey: "speed")
+        try container.encode(value1, forKey: .init("speed"))
       default: throw reflection.error(at: encoder.codingPath)
       }
     }
@@ -190,12 +194,12 @@ extension SharedNamesNatural: Swift.Decodable {
       case "keyed":
         throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "SharedNamesNatural", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
       return
     }
     let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "stop":
       self = .stop
     case "move":
@@ -205,15 +209,17 @@ extension SharedNamesNatural: Swift.Decodable {
     case "text":
       self = try .move(container.required(for: key))
     case "keyed":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""stop", "move", "text", "keyed""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["stop", "move", "text", "keyed"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedNamesNatural; there are "stop", "move", "text", "keyed""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["stop", "move", "text", "keyed"] }
 }
 
 /// Encoded as:
@@ -236,17 +242,17 @@ extension SharedNamesNatural: Swift.Encodable {
         let value0 = try reflection.value(0, at: encoder.codingPath)
         let value1 = try reflection.value(1, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        var payload = container.nestedUnkeyedContainer(forKey: "move")
+        var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
         try payload.encode(value0)
         try payload.encode(value1)
       case "move(_:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        try container.encode(value0, forKey: "text")
+        try container.encode(value0, forKey: .init("text"))
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "keyed")
+        var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("keyed"))
         try payload.encodeUnlessDynamicallyNil(value0, for: "by")
       default: throw reflection.error(at: encoder.codingPath)
       }
@@ -256,17 +262,15 @@ extension SharedNamesNatural: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // value
+// containsKey
+// objectUnderKey
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -276,7 +280,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // element
 // elementsEnd
 // nameOrObject
-// errorPath
 // unknownTag
 // missingPayload
 // encodingUnlessNil

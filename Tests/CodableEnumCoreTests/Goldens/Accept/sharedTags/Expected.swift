@@ -11,22 +11,24 @@ extension SharedTagInstruction: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "verb")
+    let tag: Swift.String = try container.required(for: "verb")
     switch tag {
-    case "await"?:
+    case "await":
       if container.contains("from") {
         self = try .awaitReply(from: container.required(for: "from"), seconds: container.ifPresent(for: "seconds"))
       } else {
         self = .awaitEvent
       }
-    case "dial"?:
+    case "dial":
       self = try .dial(number: container.required(for: "number"))
     default:
-      try container.rejectTag(for: "verb", of: "SharedTagInstruction", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "verb", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""await", "dial""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagInstruction; there are "await", "dial""#
+  }
 }
 
 /// Encoded as:
@@ -40,14 +42,14 @@ extension SharedTagInstruction: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .awaitReply(from: let value0, seconds: let value1):
-      try container.encode("await" as Swift.String, forKey: "verb")
-      try container.encode(value0, forKey: "from")
-      try container.encodeIfPresent(value1, forKey: "seconds")
+      try container.encode("await" as Swift.String, forKey: .init("verb"))
+      try container.encode(value0, forKey: .init("from"))
+      try container.encodeIfPresent(value1, forKey: .init("seconds"))
     case .awaitEvent:
-      try container.encode("await" as Swift.String, forKey: "verb")
+      try container.encode("await" as Swift.String, forKey: .init("verb"))
     case .dial(number: let value0):
-      try container.encode("dial" as Swift.String, forKey: "verb")
-      try container.encode(value0, forKey: "number")
+      try container.encode("dial" as Swift.String, forKey: .init("verb"))
+      try container.encode(value0, forKey: .init("number"))
     }
   }
 }
@@ -92,19 +94,19 @@ extension SharedTagMessage: Swift.Decodable {
           switch tag {
           case .string("message"):
             if CodableEnumLook(container, "value").under(["messageBody", "_0"]).isString {
-              let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+              let payload = try container.object(for: "value")
               self = try .text(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
             } else {
-              let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+              let payload = try container.object(for: "value")
 #sourceLocation(file: "Input.swift", line: 29)
               self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
 #sourceLocation()
             }
           case .string("text"):
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            let payload = try container.object(for: "value")
             self = try .text(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
           default:
-            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            let payload = try container.object(for: "value")
 #sourceLocation(file: "Input.swift", line: 29)
             self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
 #sourceLocation()
@@ -144,12 +146,12 @@ extension SharedTagMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(messageBody: let value0):
-      try container.encode("message" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "messageBody")
+      try container.encode("message" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("messageBody"))
     case .parts(messageBody: let value0):
-      try container.encode("message" as Swift.String, forKey: "type")
+      try container.encode("message" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try container.encode(value0, forKey: "messageBody")
+      try container.encode(value0, forKey: .init("messageBody"))
 #sourceLocation()
     case .other:
       break  // encoded above
@@ -168,32 +170,34 @@ extension SharedTagGesture: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "move":
       if (CodableEnumLook(container, key).under(["to"]).isEqual(to: "up" as Swift.String) || CodableEnumLook(container, key).under(["to"]).isEqual(to: "down" as Swift.String)) {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .tilt(to: payload.value(for: "to"))
 #sourceLocation()
       } else if CodableEnumLook(container, key).holds(["to"]) {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 39)
         self = try .turn(to: payload.value(for: "to"))
 #sourceLocation()
       } else {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
       }
     case "rest":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .rest
     default:
-      throw container.unknownTag(key.stringValue, of: "SharedTagGesture", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""move", "rest""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["move", "rest"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagGesture; there are "move", "rest""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["move", "rest"] }
 }
 
 /// Encoded as:
@@ -208,21 +212,21 @@ extension SharedTagGesture: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .tilt(to: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
 #sourceLocation(file: "Input.swift", line: 37)
       try payload.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
     case .turn(to: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
 #sourceLocation(file: "Input.swift", line: 39)
       try payload.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
     case .point(x: let value0, y: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     case .rest:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "rest")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("rest"))
     }
   }
 }
@@ -237,9 +241,9 @@ extension SharedTagReading: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "kind")
+    let tag: Swift.String = try container.required(for: "kind")
     switch tag {
-    case "reading"?:
+    case "reading":
       if CodableEnumLook(container, "data").isNumber {
         self = try .number(container.required(for: "data"))
       } else if CodableEnumLook(container, "data").isArray {
@@ -254,11 +258,13 @@ extension SharedTagReading: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      try container.rejectTag(for: "kind", of: "SharedTagReading", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""reading""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagReading; there are "reading""#
+  }
 }
 
 /// Encoded as:
@@ -273,19 +279,19 @@ extension SharedTagReading: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(let value0):
-      try container.encode("reading" as Swift.String, forKey: "kind")
-      try container.encode(value0, forKey: "data")
+      try container.encode("reading" as Swift.String, forKey: .init("kind"))
+      try container.encode(value0, forKey: .init("data"))
     case .list(let value0):
-      try container.encode("reading" as Swift.String, forKey: "kind")
+      try container.encode("reading" as Swift.String, forKey: .init("kind"))
 #sourceLocation(file: "Input.swift", line: 50)
-      try container.encode(value0, forKey: "data")
+      try container.encode(value0, forKey: .init("data"))
 #sourceLocation()
     case .missing:
-      try container.encode("reading" as Swift.String, forKey: "kind")
+      try container.encode("reading" as Swift.String, forKey: .init("kind"))
     case .part(let value0):
-      try container.encode("reading" as Swift.String, forKey: "kind")
+      try container.encode("reading" as Swift.String, forKey: .init("kind"))
 #sourceLocation(file: "Input.swift", line: 54)
-      try container.encode(value0, forKey: "data")
+      try container.encode(value0, forKey: .init("data"))
 #sourceLocation()
     }
   }
@@ -300,7 +306,7 @@ extension SharedTagOperation: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SharedTagOperation")
-    let tag: Swift.String = try elements.tag(of: "SharedTagOperation", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "set":
       if CodableEnumLook(behindTagOf: decoder).isNumber {
@@ -316,11 +322,13 @@ extension SharedTagOperation: Swift.Decodable {
       self = .clear
       try elements.expectEnd(of: "SharedTagOperation.clear", 0)
     default:
-      throw elements.unknownTag(tag, of: "SharedTagOperation", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""set", "clear""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagOperation; there are "set", "clear""#
+  }
 }
 
 /// Encoded as:
@@ -350,16 +358,14 @@ extension SharedTagOperation: Swift.Encodable {
 // required
 // requiredString
 // requiredDouble
-// ifPresent
 // intIfPresent
 // value
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -371,7 +377,6 @@ extension SharedTagOperation: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // content
 // looks
@@ -387,7 +392,6 @@ extension SharedTagOperation: Swift.Encodable {
 // lookUnder
 // isEqual
 // scalar
-// errorPath
 // unknownTag
 // encodingUnlessNil
 // anyValue

@@ -11,9 +11,9 @@ extension SkipDirections: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       try container.rejectKeys(otherThan: ["body", "old", "older", "n", "stamp", "note", "type"], in: "SkipDirections.text")
       if container.contains("n") {
 #sourceLocation(file: "Input.swift", line: 11)
@@ -34,20 +34,22 @@ extension SkipDirections: Swift.Decodable {
           note: nil)
 #sourceLocation()
       }
-    case "onlyRead"?:
+    case "onlyRead":
       try container.rejectKeys(otherThan: ["old", "type"], in: "SkipDirections.onlyRead")
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .onlyRead(old: container.optional(for: "old"))
 #sourceLocation()
-    case "onlyWritten"?:
+    case "onlyWritten":
       try container.rejectKeys(otherThan: ["stamp", "type"], in: "SkipDirections.onlyWritten")
       self = .onlyWritten(stamp: nil)
     default:
-      try container.rejectTag(for: "type", of: "SkipDirections", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "onlyRead", "onlyWritten""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkipDirections; there are "text", "onlyRead", "onlyWritten""#
+  }
 }
 
 /// Encoded as:
@@ -61,18 +63,18 @@ extension SkipDirections: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0, old: _, count: _, stamp: let value3, note: let value4):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessNil(value3, for: "stamp")
 #sourceLocation()
-      try container.encode(value4, forKey: "note")
+      try container.encode(value4, forKey: .init("note"))
     case .onlyRead:
-      try container.encode("onlyRead" as Swift.String, forKey: "type")
+      try container.encode("onlyRead" as Swift.String, forKey: .init("type"))
     case .onlyWritten(stamp: let value0):
-      try container.encode("onlyWritten" as Swift.String, forKey: "type")
+      try container.encode("onlyWritten" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try container.encodeIfPresent(value0, forKey: "stamp")
+      try container.encodeIfPresent(value0, forKey: .init("stamp"))
 #sourceLocation()
     }
   }
@@ -92,17 +94,17 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "onlyRead":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .onlyRead(payload.ifPresent(for: "_0"))
         return
       case "onlyWritten":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .onlyWritten(nil)
         return
       case "both":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 28)
         self = try .both(
           payload.optional(for: "_0"),
@@ -117,7 +119,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
       switch tag {
       case "onlyRead":
         if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
           self = try .onlyRead(payload.ifPresent(for: "_0"))
         } else {
           self = .onlyRead(nil)
@@ -125,14 +127,14 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "onlyWritten":
         if try container.hasValue(for: "c") {
-          _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          _ = try container.object(for: "c")
           self = .onlyWritten(nil)
         } else {
           self = .onlyWritten(nil)
         }
         return
       case "both":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 28)
         self = try .both(
           payload.optional(for: "_0"),
@@ -145,15 +147,18 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, for: key)
+    throw container.unknownTag(key, Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: Swift.String { #""onlyRead", "onlyWritten", "both""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["onlyRead", "onlyWritten", "both"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkipDirectionsExternal; there are "onlyRead", "onlyWritten", "both""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["onlyRead", "onlyWritten", "both"] }
 }
 
 /// Encoded as:
@@ -167,15 +172,15 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .onlyRead:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "onlyRead")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("onlyRead"))
     case .onlyWritten(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "onlyWritten")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("onlyWritten"))
 #sourceLocation(file: "Input.swift", line: 27)
-      try payload.encodeIfPresent(value0, forKey: "_0")
+      try payload.encodeIfPresent(value0, forKey: .init("_0"))
 #sourceLocation()
     case .both(_, size: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "both")
-      try payload.encode(value1, forKey: "size")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("both"))
+      try payload.encode(value1, forKey: .init("size"))
     }
   }
 }
@@ -223,11 +228,11 @@ extension SkipDirectionsUntagged: Swift.Encodable {
     switch self {
     case .stamped(id: let value0, stamp: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "id")
-      try payload.encodeIfPresent(value1, forKey: "stamp")
+      try payload.encode(value0, forKey: .init("id"))
+      try payload.encodeIfPresent(value1, forKey: .init("stamp"))
     case .empty(stamp: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: "stamp")
+      try payload.encodeIfPresent(value0, forKey: .init("stamp"))
     }
   }
 }
@@ -242,11 +247,11 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "alias"?:
+    case "alias":
       if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         if payload.contains("old") {
 #sourceLocation(file: "Input.swift", line: 49)
           self = try .alias(old: payload.value(for: "old"))
@@ -265,31 +270,33 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
       } else {
         self = .alias(old: nil)
       }
-    case "stamped"?:
+    case "stamped":
       if try container.hasValue(for: "c") {
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        _ = try container.object(for: "c")
         self = .stamped()
       } else {
         self = .stamped()
       }
-    case "old"?:
+    case "old":
       if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        let payload = try container.object(for: "c")
         self = try .old(old: payload.ifPresent(for: "old"))
       } else {
         self = .old(old: nil)
       }
-    case "maybe"?:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case "maybe":
+      let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 52)
       self = try .maybe(old: payload.value(for: "old"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""alias", "stamped", "old", "maybe""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkipDirectionsAdjacent; there are "alias", "stamped", "old", "maybe""#
+  }
 }
 
 /// Encoded as:
@@ -304,18 +311,18 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .alias:
-      try container.encode("alias" as Swift.String, forKey: "t")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try container.encode("alias" as Swift.String, forKey: .init("t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
     case .stamped(stamp: let value0):
-      try container.encode("stamped" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encodeIfPresent(value0, forKey: "stamp")
+      try container.encode("stamped" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encodeIfPresent(value0, forKey: .init("stamp"))
     case .old:
-      try container.encode("old" as Swift.String, forKey: "t")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try container.encode("old" as Swift.String, forKey: .init("t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
     case .maybe:
-      try container.encode("maybe" as Swift.String, forKey: "t")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try container.encode("maybe" as Swift.String, forKey: .init("t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
     }
   }
 }
@@ -323,21 +330,18 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // value
 // optionalValue
 // replacement
 // anyKey
-// containsAny
+// containsKey
+// objectUnderKey
 // hasValue
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -351,5 +355,4 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // explanation
 // expectation
 // errorPath
-// unknownTag
 // encodingUnlessNil

@@ -11,20 +11,22 @@ extension SkippedMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "text"), handle: nil, other: nil)
-    case "onlySkipped"?:
+    case "onlySkipped":
       self = .onlySkipped(nil)
-    case "readOnly"?:
+    case "readOnly":
       self = .readOnly
     default:
-      try container.rejectTag(for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "onlySkipped", "readOnly""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkippedMessage; there are "text", "onlySkipped", "readOnly""#
+  }
 }
 
 /// Encoded as:
@@ -38,14 +40,14 @@ extension SkippedMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0, cache: _, handle: _, other: _):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("text"))
     case .onlySkipped:
-      try container.encode("onlySkipped" as Swift.String, forKey: "type")
+      try container.encode("onlySkipped" as Swift.String, forKey: .init("type"))
     case .readOnly:
       throw codableEnumNotEncodable(self, "SkippedMessage.readOnly", at: encoder.codingPath)
     case .writeOnly:
-      try container.encode("writeOnly" as Swift.String, forKey: "type")
+      try container.encode("writeOnly" as Swift.String, forKey: .init("type"))
     case .local:
       throw codableEnumNotEncodable(self, "SkippedMessage.local", at: encoder.codingPath)
     }
@@ -59,18 +61,20 @@ extension SkippedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SkippedArray")
-    let tag: Swift.String = try elements.tag(of: "SkippedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "move":
       elements.expect(3, of: "SkippedArray.move")
       self = try .move(elements.value(), elements.value())
       try elements.expectEnd(of: "SkippedArray.move", 2)
     default:
-      throw elements.unknownTag(tag, of: "SkippedArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""move""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkippedArray; there are "move""#
+  }
 }
 
 /// Encoded as:
@@ -101,17 +105,19 @@ extension SkippedName: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "SkippedName", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .ping(payload.ifPresent(for: "_0"))
     default:
-      throw container.unknownTag(key.stringValue, of: "SkippedName", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SkippedName; there are "ping""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping"] }
 }
 
 /// Encoded as:
@@ -123,8 +129,8 @@ extension SkippedName: Swift.Encodable {
     switch self {
     case .ping(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
-      try payload.encodeIfPresent(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      try payload.encodeIfPresent(value0, forKey: .init("_0"))
     case .low:
       throw codableEnumNotEncodable(self, "SkippedName.low", at: encoder.codingPath)
     }
@@ -133,14 +139,11 @@ extension SkippedName: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
-// ifPresent
 // intIfPresent
-// otherScalar
-// stringTag
-// rejectedTag
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // hasCaseKey
 // caseKey
@@ -151,9 +154,6 @@ extension SkippedName: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
-// scalar
-// errorPath
 // unknownTag
 // notEncodable

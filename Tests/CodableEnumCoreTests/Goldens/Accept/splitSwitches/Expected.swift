@@ -221,7 +221,7 @@ extension SplitSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SplitSwitch")
-    let tag: Swift.String = try elements.tag(of: "SplitSwitch", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     let index = codableEnumTable_SplitSwitch.index(of: tag)
     switch index {
     case 0...99:
@@ -229,7 +229,7 @@ extension SplitSwitch: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, &elements)
     default:
-      throw elements.unknownTag(tag, of: "SplitSwitch", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags))
     }
   }
 
@@ -562,6 +562,7 @@ extension SplitSwitch: Swift.Decodable {
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of SplitSwitch; there are 
     "a0"
     "a1"
     "a2"
@@ -1214,322 +1215,322 @@ extension SplitKept: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SplitKept", container.caseKeys(in: codableEnumTable_SplitKept, ignoringCase: false))
-    let index = codableEnumTable_SplitKept.index(of: key.stringValue)
+    let index = codableEnumTable_SplitKept.index(of: key)
     switch index {
     case 0...99:
       self = try Self(codableEnumForm0Part0: index, in: decoder, container, key)
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
     default:
-      throw container.unknownTag(key.stringValue, of: "SplitKept", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, codableEnumNearest(to: key, in: Self.codableEnumTags))
     }
   }
 
   private init(
     codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
-    _ key: CodableEnumKey
+    _ key: Swift.String
   ) throws {
     switch index {
     case 0:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b0
     case 1:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b1
     case 2:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b2
     case 3:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b3
     case 4:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b4
     case 5:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b5
     case 6:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b6
     case 7:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b7
     case 8:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b8
     case 9:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b9
     case 10:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b10
     case 11:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b11
     case 12:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b12
     case 13:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b13
     case 14:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b14
     case 15:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b15
     case 16:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b16
     case 17:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b17
     case 18:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b18
     case 19:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b19
     case 20:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b20
     case 21:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b21
     case 22:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b22
     case 23:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b23
     case 24:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b24
     case 25:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b25
     case 26:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b26
     case 27:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b27
     case 28:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b28
     case 29:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b29
     case 30:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b30
     case 31:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b31
     case 32:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b32
     case 33:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b33
     case 34:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b34
     case 35:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b35
     case 36:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b36
     case 37:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b37
     case 38:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b38
     case 39:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b39
     case 40:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b40
     case 41:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b41
     case 42:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b42
     case 43:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b43
     case 44:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b44
     case 45:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b45
     case 46:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b46
     case 47:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b47
     case 48:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b48
     case 49:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b49
     case 50:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b50
     case 51:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b51
     case 52:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b52
     case 53:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b53
     case 54:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b54
     case 55:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b55
     case 56:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b56
     case 57:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b57
     case 58:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b58
     case 59:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b59
     case 60:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b60
     case 61:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b61
     case 62:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b62
     case 63:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b63
     case 64:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b64
     case 65:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b65
     case 66:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b66
     case 67:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b67
     case 68:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b68
     case 69:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b69
     case 70:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b70
     case 71:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b71
     case 72:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b72
     case 73:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b73
     case 74:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b74
     case 75:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b75
     case 76:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b76
     case 77:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b77
     case 78:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b78
     case 79:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b79
     case 80:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b80
     case 81:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b81
     case 82:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b82
     case 83:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b83
     case 84:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b84
     case 85:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b85
     case 86:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b86
     case 87:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b87
     case 88:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b88
     case 89:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b89
     case 90:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b90
     case 91:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b91
     case 92:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b92
     case 93:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b93
     case 94:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b94
     case 95:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b95
     case 96:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b96
     case 97:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b97
     case 98:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b98
     case 99:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .b99
     default:
       throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
@@ -1539,16 +1540,16 @@ extension SplitKept: Swift.Decodable {
   private init(
     codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
-    _ key: CodableEnumKey
+    _ key: Swift.String
   ) throws {
     switch index {
     case 100:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 31)
-      self = .old(name: key.stringValue)
+      self = .old(name: key)
 #sourceLocation()
     case 101:
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .last
     default:
       throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
@@ -1557,6 +1558,7 @@ extension SplitKept: Swift.Decodable {
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of SplitKept; there are 
     "b0"
     "b1"
     "b2"
@@ -1774,205 +1776,205 @@ extension SplitKept: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .b0:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b0")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b0"))
     case .b1:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b1")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b1"))
     case .b2:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b2")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b2"))
     case .b3:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b3")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b3"))
     case .b4:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b4")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b4"))
     case .b5:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b5")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b5"))
     case .b6:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b6")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b6"))
     case .b7:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b7")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b7"))
     case .b8:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b8")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b8"))
     case .b9:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b9")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b9"))
     case .b10:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b10")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b10"))
     case .b11:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b11")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b11"))
     case .b12:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b12")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b12"))
     case .b13:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b13")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b13"))
     case .b14:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b14")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b14"))
     case .b15:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b15")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b15"))
     case .b16:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b16")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b16"))
     case .b17:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b17")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b17"))
     case .b18:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b18")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b18"))
     case .b19:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b19")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b19"))
     case .b20:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b20")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b20"))
     case .b21:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b21")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b21"))
     case .b22:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b22")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b22"))
     case .b23:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b23")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b23"))
     case .b24:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b24")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b24"))
     case .b25:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b25")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b25"))
     case .b26:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b26")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b26"))
     case .b27:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b27")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b27"))
     case .b28:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b28")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b28"))
     case .b29:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b29")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b29"))
     case .b30:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b30")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b30"))
     case .b31:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b31")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b31"))
     case .b32:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b32")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b32"))
     case .b33:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b33")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b33"))
     case .b34:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b34")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b34"))
     case .b35:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b35")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b35"))
     case .b36:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b36")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b36"))
     case .b37:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b37")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b37"))
     case .b38:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b38")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b38"))
     case .b39:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b39")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b39"))
     case .b40:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b40")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b40"))
     case .b41:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b41")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b41"))
     case .b42:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b42")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b42"))
     case .b43:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b43")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b43"))
     case .b44:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b44")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b44"))
     case .b45:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b45")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b45"))
     case .b46:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b46")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b46"))
     case .b47:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b47")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b47"))
     case .b48:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b48")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b48"))
     case .b49:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b49")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b49"))
     case .b50:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b50")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b50"))
     case .b51:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b51")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b51"))
     case .b52:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b52")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b52"))
     case .b53:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b53")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b53"))
     case .b54:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b54")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b54"))
     case .b55:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b55")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b55"))
     case .b56:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b56")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b56"))
     case .b57:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b57")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b57"))
     case .b58:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b58")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b58"))
     case .b59:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b59")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b59"))
     case .b60:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b60")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b60"))
     case .b61:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b61")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b61"))
     case .b62:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b62")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b62"))
     case .b63:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b63")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b63"))
     case .b64:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b64")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b64"))
     case .b65:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b65")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b65"))
     case .b66:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b66")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b66"))
     case .b67:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b67")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b67"))
     case .b68:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b68")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b68"))
     case .b69:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b69")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b69"))
     case .b70:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b70")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b70"))
     case .b71:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b71")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b71"))
     case .b72:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b72")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b72"))
     case .b73:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b73")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b73"))
     case .b74:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b74")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b74"))
     case .b75:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b75")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b75"))
     case .b76:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b76")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b76"))
     case .b77:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b77")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b77"))
     case .b78:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b78")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b78"))
     case .b79:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b79")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b79"))
     case .b80:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b80")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b80"))
     case .b81:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b81")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b81"))
     case .b82:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b82")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b82"))
     case .b83:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b83")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b83"))
     case .b84:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b84")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b84"))
     case .b85:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b85")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b85"))
     case .b86:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b86")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b86"))
     case .b87:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b87")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b87"))
     case .b88:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b88")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b88"))
     case .b89:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b89")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b89"))
     case .b90:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b90")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b90"))
     case .b91:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b91")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b91"))
     case .b92:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b92")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b92"))
     case .b93:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b93")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b93"))
     case .b94:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b94")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b94"))
     case .b95:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b95")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b95"))
     case .b96:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b96")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b96"))
     case .b97:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b97")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b97"))
     case .b98:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b98")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b98"))
     case .b99:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b99")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b99"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -1983,9 +1985,9 @@ extension SplitKept: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 31)
       guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath) }
 #sourceLocation()
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
     case .last:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "last")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("last"))
     default: break  // encoded before
     }
   }
@@ -2208,9 +2210,7 @@ extension SplitKeptTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     let index = codableEnumTable_SplitKeptTag.index(of: tag)
     switch index {
     case 0...99:
@@ -2218,7 +2218,7 @@ extension SplitKeptTag: Swift.Decodable {
     case 100...100:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, tag)
     default:
-      try container.rejectTag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", codableEnumNearest(to: tag, in: Self.codableEnumTags))
     }
   }
 
@@ -2450,6 +2450,7 @@ extension SplitKeptTag: Swift.Decodable {
 
   private static var codableEnumTags: Swift.String {
     #"""
+     is not a case of SplitKeptTag; there are 
     "c0"
     "c1"
     "c2"
@@ -2665,205 +2666,205 @@ extension SplitKeptTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .c0:
-      try container.encode("c0" as Swift.String, forKey: "type")
+      try container.encode("c0" as Swift.String, forKey: .init("type"))
     case .c1:
-      try container.encode("c1" as Swift.String, forKey: "type")
+      try container.encode("c1" as Swift.String, forKey: .init("type"))
     case .c2:
-      try container.encode("c2" as Swift.String, forKey: "type")
+      try container.encode("c2" as Swift.String, forKey: .init("type"))
     case .c3:
-      try container.encode("c3" as Swift.String, forKey: "type")
+      try container.encode("c3" as Swift.String, forKey: .init("type"))
     case .c4:
-      try container.encode("c4" as Swift.String, forKey: "type")
+      try container.encode("c4" as Swift.String, forKey: .init("type"))
     case .c5:
-      try container.encode("c5" as Swift.String, forKey: "type")
+      try container.encode("c5" as Swift.String, forKey: .init("type"))
     case .c6:
-      try container.encode("c6" as Swift.String, forKey: "type")
+      try container.encode("c6" as Swift.String, forKey: .init("type"))
     case .c7:
-      try container.encode("c7" as Swift.String, forKey: "type")
+      try container.encode("c7" as Swift.String, forKey: .init("type"))
     case .c8:
-      try container.encode("c8" as Swift.String, forKey: "type")
+      try container.encode("c8" as Swift.String, forKey: .init("type"))
     case .c9:
-      try container.encode("c9" as Swift.String, forKey: "type")
+      try container.encode("c9" as Swift.String, forKey: .init("type"))
     case .c10:
-      try container.encode("c10" as Swift.String, forKey: "type")
+      try container.encode("c10" as Swift.String, forKey: .init("type"))
     case .c11:
-      try container.encode("c11" as Swift.String, forKey: "type")
+      try container.encode("c11" as Swift.String, forKey: .init("type"))
     case .c12:
-      try container.encode("c12" as Swift.String, forKey: "type")
+      try container.encode("c12" as Swift.String, forKey: .init("type"))
     case .c13:
-      try container.encode("c13" as Swift.String, forKey: "type")
+      try container.encode("c13" as Swift.String, forKey: .init("type"))
     case .c14:
-      try container.encode("c14" as Swift.String, forKey: "type")
+      try container.encode("c14" as Swift.String, forKey: .init("type"))
     case .c15:
-      try container.encode("c15" as Swift.String, forKey: "type")
+      try container.encode("c15" as Swift.String, forKey: .init("type"))
     case .c16:
-      try container.encode("c16" as Swift.String, forKey: "type")
+      try container.encode("c16" as Swift.String, forKey: .init("type"))
     case .c17:
-      try container.encode("c17" as Swift.String, forKey: "type")
+      try container.encode("c17" as Swift.String, forKey: .init("type"))
     case .c18:
-      try container.encode("c18" as Swift.String, forKey: "type")
+      try container.encode("c18" as Swift.String, forKey: .init("type"))
     case .c19:
-      try container.encode("c19" as Swift.String, forKey: "type")
+      try container.encode("c19" as Swift.String, forKey: .init("type"))
     case .c20:
-      try container.encode("c20" as Swift.String, forKey: "type")
+      try container.encode("c20" as Swift.String, forKey: .init("type"))
     case .c21:
-      try container.encode("c21" as Swift.String, forKey: "type")
+      try container.encode("c21" as Swift.String, forKey: .init("type"))
     case .c22:
-      try container.encode("c22" as Swift.String, forKey: "type")
+      try container.encode("c22" as Swift.String, forKey: .init("type"))
     case .c23:
-      try container.encode("c23" as Swift.String, forKey: "type")
+      try container.encode("c23" as Swift.String, forKey: .init("type"))
     case .c24:
-      try container.encode("c24" as Swift.String, forKey: "type")
+      try container.encode("c24" as Swift.String, forKey: .init("type"))
     case .c25:
-      try container.encode("c25" as Swift.String, forKey: "type")
+      try container.encode("c25" as Swift.String, forKey: .init("type"))
     case .c26:
-      try container.encode("c26" as Swift.String, forKey: "type")
+      try container.encode("c26" as Swift.String, forKey: .init("type"))
     case .c27:
-      try container.encode("c27" as Swift.String, forKey: "type")
+      try container.encode("c27" as Swift.String, forKey: .init("type"))
     case .c28:
-      try container.encode("c28" as Swift.String, forKey: "type")
+      try container.encode("c28" as Swift.String, forKey: .init("type"))
     case .c29:
-      try container.encode("c29" as Swift.String, forKey: "type")
+      try container.encode("c29" as Swift.String, forKey: .init("type"))
     case .c30:
-      try container.encode("c30" as Swift.String, forKey: "type")
+      try container.encode("c30" as Swift.String, forKey: .init("type"))
     case .c31:
-      try container.encode("c31" as Swift.String, forKey: "type")
+      try container.encode("c31" as Swift.String, forKey: .init("type"))
     case .c32:
-      try container.encode("c32" as Swift.String, forKey: "type")
+      try container.encode("c32" as Swift.String, forKey: .init("type"))
     case .c33:
-      try container.encode("c33" as Swift.String, forKey: "type")
+      try container.encode("c33" as Swift.String, forKey: .init("type"))
     case .c34:
-      try container.encode("c34" as Swift.String, forKey: "type")
+      try container.encode("c34" as Swift.String, forKey: .init("type"))
     case .c35:
-      try container.encode("c35" as Swift.String, forKey: "type")
+      try container.encode("c35" as Swift.String, forKey: .init("type"))
     case .c36:
-      try container.encode("c36" as Swift.String, forKey: "type")
+      try container.encode("c36" as Swift.String, forKey: .init("type"))
     case .c37:
-      try container.encode("c37" as Swift.String, forKey: "type")
+      try container.encode("c37" as Swift.String, forKey: .init("type"))
     case .c38:
-      try container.encode("c38" as Swift.String, forKey: "type")
+      try container.encode("c38" as Swift.String, forKey: .init("type"))
     case .c39:
-      try container.encode("c39" as Swift.String, forKey: "type")
+      try container.encode("c39" as Swift.String, forKey: .init("type"))
     case .c40:
-      try container.encode("c40" as Swift.String, forKey: "type")
+      try container.encode("c40" as Swift.String, forKey: .init("type"))
     case .c41:
-      try container.encode("c41" as Swift.String, forKey: "type")
+      try container.encode("c41" as Swift.String, forKey: .init("type"))
     case .c42:
-      try container.encode("c42" as Swift.String, forKey: "type")
+      try container.encode("c42" as Swift.String, forKey: .init("type"))
     case .c43:
-      try container.encode("c43" as Swift.String, forKey: "type")
+      try container.encode("c43" as Swift.String, forKey: .init("type"))
     case .c44:
-      try container.encode("c44" as Swift.String, forKey: "type")
+      try container.encode("c44" as Swift.String, forKey: .init("type"))
     case .c45:
-      try container.encode("c45" as Swift.String, forKey: "type")
+      try container.encode("c45" as Swift.String, forKey: .init("type"))
     case .c46:
-      try container.encode("c46" as Swift.String, forKey: "type")
+      try container.encode("c46" as Swift.String, forKey: .init("type"))
     case .c47:
-      try container.encode("c47" as Swift.String, forKey: "type")
+      try container.encode("c47" as Swift.String, forKey: .init("type"))
     case .c48:
-      try container.encode("c48" as Swift.String, forKey: "type")
+      try container.encode("c48" as Swift.String, forKey: .init("type"))
     case .c49:
-      try container.encode("c49" as Swift.String, forKey: "type")
+      try container.encode("c49" as Swift.String, forKey: .init("type"))
     case .c50:
-      try container.encode("c50" as Swift.String, forKey: "type")
+      try container.encode("c50" as Swift.String, forKey: .init("type"))
     case .c51:
-      try container.encode("c51" as Swift.String, forKey: "type")
+      try container.encode("c51" as Swift.String, forKey: .init("type"))
     case .c52:
-      try container.encode("c52" as Swift.String, forKey: "type")
+      try container.encode("c52" as Swift.String, forKey: .init("type"))
     case .c53:
-      try container.encode("c53" as Swift.String, forKey: "type")
+      try container.encode("c53" as Swift.String, forKey: .init("type"))
     case .c54:
-      try container.encode("c54" as Swift.String, forKey: "type")
+      try container.encode("c54" as Swift.String, forKey: .init("type"))
     case .c55:
-      try container.encode("c55" as Swift.String, forKey: "type")
+      try container.encode("c55" as Swift.String, forKey: .init("type"))
     case .c56:
-      try container.encode("c56" as Swift.String, forKey: "type")
+      try container.encode("c56" as Swift.String, forKey: .init("type"))
     case .c57:
-      try container.encode("c57" as Swift.String, forKey: "type")
+      try container.encode("c57" as Swift.String, forKey: .init("type"))
     case .c58:
-      try container.encode("c58" as Swift.String, forKey: "type")
+      try container.encode("c58" as Swift.String, forKey: .init("type"))
     case .c59:
-      try container.encode("c59" as Swift.String, forKey: "type")
+      try container.encode("c59" as Swift.String, forKey: .init("type"))
     case .c60:
-      try container.encode("c60" as Swift.String, forKey: "type")
+      try container.encode("c60" as Swift.String, forKey: .init("type"))
     case .c61:
-      try container.encode("c61" as Swift.String, forKey: "type")
+      try container.encode("c61" as Swift.String, forKey: .init("type"))
     case .c62:
-      try container.encode("c62" as Swift.String, forKey: "type")
+      try container.encode("c62" as Swift.String, forKey: .init("type"))
     case .c63:
-      try container.encode("c63" as Swift.String, forKey: "type")
+      try container.encode("c63" as Swift.String, forKey: .init("type"))
     case .c64:
-      try container.encode("c64" as Swift.String, forKey: "type")
+      try container.encode("c64" as Swift.String, forKey: .init("type"))
     case .c65:
-      try container.encode("c65" as Swift.String, forKey: "type")
+      try container.encode("c65" as Swift.String, forKey: .init("type"))
     case .c66:
-      try container.encode("c66" as Swift.String, forKey: "type")
+      try container.encode("c66" as Swift.String, forKey: .init("type"))
     case .c67:
-      try container.encode("c67" as Swift.String, forKey: "type")
+      try container.encode("c67" as Swift.String, forKey: .init("type"))
     case .c68:
-      try container.encode("c68" as Swift.String, forKey: "type")
+      try container.encode("c68" as Swift.String, forKey: .init("type"))
     case .c69:
-      try container.encode("c69" as Swift.String, forKey: "type")
+      try container.encode("c69" as Swift.String, forKey: .init("type"))
     case .c70:
-      try container.encode("c70" as Swift.String, forKey: "type")
+      try container.encode("c70" as Swift.String, forKey: .init("type"))
     case .c71:
-      try container.encode("c71" as Swift.String, forKey: "type")
+      try container.encode("c71" as Swift.String, forKey: .init("type"))
     case .c72:
-      try container.encode("c72" as Swift.String, forKey: "type")
+      try container.encode("c72" as Swift.String, forKey: .init("type"))
     case .c73:
-      try container.encode("c73" as Swift.String, forKey: "type")
+      try container.encode("c73" as Swift.String, forKey: .init("type"))
     case .c74:
-      try container.encode("c74" as Swift.String, forKey: "type")
+      try container.encode("c74" as Swift.String, forKey: .init("type"))
     case .c75:
-      try container.encode("c75" as Swift.String, forKey: "type")
+      try container.encode("c75" as Swift.String, forKey: .init("type"))
     case .c76:
-      try container.encode("c76" as Swift.String, forKey: "type")
+      try container.encode("c76" as Swift.String, forKey: .init("type"))
     case .c77:
-      try container.encode("c77" as Swift.String, forKey: "type")
+      try container.encode("c77" as Swift.String, forKey: .init("type"))
     case .c78:
-      try container.encode("c78" as Swift.String, forKey: "type")
+      try container.encode("c78" as Swift.String, forKey: .init("type"))
     case .c79:
-      try container.encode("c79" as Swift.String, forKey: "type")
+      try container.encode("c79" as Swift.String, forKey: .init("type"))
     case .c80:
-      try container.encode("c80" as Swift.String, forKey: "type")
+      try container.encode("c80" as Swift.String, forKey: .init("type"))
     case .c81:
-      try container.encode("c81" as Swift.String, forKey: "type")
+      try container.encode("c81" as Swift.String, forKey: .init("type"))
     case .c82:
-      try container.encode("c82" as Swift.String, forKey: "type")
+      try container.encode("c82" as Swift.String, forKey: .init("type"))
     case .c83:
-      try container.encode("c83" as Swift.String, forKey: "type")
+      try container.encode("c83" as Swift.String, forKey: .init("type"))
     case .c84:
-      try container.encode("c84" as Swift.String, forKey: "type")
+      try container.encode("c84" as Swift.String, forKey: .init("type"))
     case .c85:
-      try container.encode("c85" as Swift.String, forKey: "type")
+      try container.encode("c85" as Swift.String, forKey: .init("type"))
     case .c86:
-      try container.encode("c86" as Swift.String, forKey: "type")
+      try container.encode("c86" as Swift.String, forKey: .init("type"))
     case .c87:
-      try container.encode("c87" as Swift.String, forKey: "type")
+      try container.encode("c87" as Swift.String, forKey: .init("type"))
     case .c88:
-      try container.encode("c88" as Swift.String, forKey: "type")
+      try container.encode("c88" as Swift.String, forKey: .init("type"))
     case .c89:
-      try container.encode("c89" as Swift.String, forKey: "type")
+      try container.encode("c89" as Swift.String, forKey: .init("type"))
     case .c90:
-      try container.encode("c90" as Swift.String, forKey: "type")
+      try container.encode("c90" as Swift.String, forKey: .init("type"))
     case .c91:
-      try container.encode("c91" as Swift.String, forKey: "type")
+      try container.encode("c91" as Swift.String, forKey: .init("type"))
     case .c92:
-      try container.encode("c92" as Swift.String, forKey: "type")
+      try container.encode("c92" as Swift.String, forKey: .init("type"))
     case .c93:
-      try container.encode("c93" as Swift.String, forKey: "type")
+      try container.encode("c93" as Swift.String, forKey: .init("type"))
     case .c94:
-      try container.encode("c94" as Swift.String, forKey: "type")
+      try container.encode("c94" as Swift.String, forKey: .init("type"))
     case .c95:
-      try container.encode("c95" as Swift.String, forKey: "type")
+      try container.encode("c95" as Swift.String, forKey: .init("type"))
     case .c96:
-      try container.encode("c96" as Swift.String, forKey: "type")
+      try container.encode("c96" as Swift.String, forKey: .init("type"))
     case .c97:
-      try container.encode("c97" as Swift.String, forKey: "type")
+      try container.encode("c97" as Swift.String, forKey: .init("type"))
     case .c98:
-      try container.encode("c98" as Swift.String, forKey: "type")
+      try container.encode("c98" as Swift.String, forKey: .init("type"))
     case .c99:
-      try container.encode("c99" as Swift.String, forKey: "type")
+      try container.encode("c99" as Swift.String, forKey: .init("type"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -2874,7 +2875,7 @@ extension SplitKeptTag: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 48)
       guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     default: break  // encoded before
     }
   }
@@ -2882,10 +2883,10 @@ extension SplitKeptTag: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// otherScalar
-// stringTag
-// rejectedTag
+// requiredString
+// objectUnderKey
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeysInTable
 // caseKey
 // optional
@@ -2895,12 +2896,9 @@ extension SplitKeptTag: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // table
-// scalar
-// errorPath
-// unknownTagOfMany
+// unknownTag
 // nearestTags
 // distance
 // unavailable

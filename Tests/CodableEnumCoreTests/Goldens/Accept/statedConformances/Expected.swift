@@ -10,16 +10,18 @@ extension StatedCodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "StatedCodable", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of StatedCodable; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -31,7 +33,7 @@ extension StatedCodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
     }
   }
 }
@@ -44,16 +46,18 @@ extension StatedComposition {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "StatedComposition", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of StatedComposition; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -65,7 +69,7 @@ extension StatedComposition {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
     }
   }
 }
@@ -78,16 +82,18 @@ extension StatedHalf {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "StatedHalf", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of StatedHalf; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -99,7 +105,7 @@ extension StatedHalf: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
     }
   }
 }
@@ -112,16 +118,18 @@ extension StatedInExtension {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of StatedInExtension; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -133,7 +141,7 @@ extension StatedInExtension {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
     }
   }
 }
@@ -146,18 +154,20 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "value":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""value""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["value"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of StatedConditionally; there are "value""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["value"] }
 }
 
 /// Encoded as:
@@ -170,7 +180,7 @@ extension StatedConditionally where Value: Encodable & Hashable {
     switch self {
     case .value(let value0):
 #sourceLocation(file: "Input.swift", line: 25)
-      try container.encode(value0, forKey: "value")
+      try container.encode(value0, forKey: .init("value"))
 #sourceLocation()
     }
   }
@@ -192,12 +202,9 @@ extension StatedEncodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredInt
 // value
-// unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
-// errorPath
-// unknownTag

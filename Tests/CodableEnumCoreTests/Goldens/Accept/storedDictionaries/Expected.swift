@@ -11,7 +11,7 @@ extension DictionaryRole: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "DictionaryRole", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "admin":
       self = .admin
@@ -23,8 +23,6 @@ extension DictionaryRole: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""admin", "guest""# }
 }
 
 /// Encoded as:
@@ -72,9 +70,9 @@ extension DictionaryRole: Swift.CodingKeyRepresentable {
   public var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .admin: CodableEnumKey(stringValue: "admin")
-    case .guest: CodableEnumKey(stringValue: "guest")
-    case .other(let value0): CodableEnumKey(stringValue: value0)
+    case .admin: CodableEnumKey("admin")
+    case .guest: CodableEnumKey("guest")
+    case .other(let value0): CodableEnumKey(value0)
     }
   }
 
@@ -99,18 +97,20 @@ extension DictionaryLevel: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "DictionaryLevel", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 1:
       self = .low
     case 2:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "DictionaryLevel", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, 2"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DictionaryLevel; there are 1, 2"#
+  }
 }
 
 /// Encoded as:
@@ -152,8 +152,8 @@ extension DictionaryLevel: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .low: CodableEnumKey(stringValue: "1")
-    case .high: CodableEnumKey(stringValue: "2")
+    case .low: CodableEnumKey("1")
+    case .high: CodableEnumKey("2")
     }
   }
 
@@ -178,7 +178,7 @@ extension DictionaryPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "DictionaryPlain", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "first":
       self = .first
@@ -188,8 +188,6 @@ extension DictionaryPlain: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""first""# }
 }
 
 /// Encoded as:
@@ -218,8 +216,8 @@ extension DictionaryPlain: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .first: CodableEnumKey(stringValue: "first")
-    case .other(let value0): CodableEnumKey(stringValue: value0)
+    case .first: CodableEnumKey("first")
+    case .other(let value0): CodableEnumKey(value0)
     }
   }
 
@@ -242,22 +240,24 @@ extension DictionaryTeams.Team: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "members"?:
+    case "members":
 #sourceLocation(file: "Input.swift", line: 36)
       self = try .members(counts: container.value(for: "counts") { try codableEnumDictionary(from: $0) }, levels: container.optional(for: "levels") { try codableEnumDictionary(from: $0) })
 #sourceLocation()
-    case "nested"?:
+    case "nested":
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .nested(rows: container.required(for: "rows"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "type", of: "DictionaryTeams.Team", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""members", "nested""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DictionaryTeams.Team; there are "members", "nested""#
+  }
 }
 
 /// Encoded as:
@@ -270,16 +270,16 @@ extension DictionaryTeams.Team: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .members(counts: let value0, levels: let value1):
-      try container.encode("members" as Swift.String, forKey: "type")
+      try container.encode("members" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 36)
-      try container.encode(value0, forKey: "counts")
+      try container.encode(value0, forKey: .init("counts"))
 #sourceLocation(file: "Input.swift", line: 36)
-      try container.encodeIfPresent(value1, forKey: "levels")
+      try container.encodeIfPresent(value1, forKey: .init("levels"))
 #sourceLocation()
     case .nested(rows: let value0):
-      try container.encode("nested" as Swift.String, forKey: "type")
+      try container.encode("nested" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 37)
-      try container.encode(value0, forKey: "rows")
+      try container.encode(value0, forKey: .init("rows"))
 #sourceLocation()
     }
   }
@@ -294,7 +294,7 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "DictionaryTeams.Bare", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "counts":
 #sourceLocation(file: "Input.swift", line: 44)
       self = try .counts(container.value(for: key) { try codableEnumDictionary(from: $0) })
@@ -306,12 +306,14 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "DictionaryTeams.Bare.several", 2)
     default:
-      throw container.unknownTag(key.stringValue, of: "DictionaryTeams.Bare", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""counts", "several""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["counts", "several"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DictionaryTeams.Bare; there are "counts", "several""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["counts", "several"] }
 }
 
 /// Encoded as:
@@ -325,10 +327,10 @@ extension DictionaryTeams.Bare: Swift.Encodable {
     switch self {
     case .counts(let value0):
 #sourceLocation(file: "Input.swift", line: 44)
-      try container.encode(value0, forKey: "counts")
+      try container.encode(value0, forKey: .init("counts"))
 #sourceLocation()
     case .several(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: "several")
+      var payload = container.nestedUnkeyedContainer(forKey: .init("several"))
 #sourceLocation(file: "Input.swift", line: 45)
       try payload.encode(value0)
 #sourceLocation()
@@ -403,13 +405,12 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // codedValue
 // codedOptional
 // elementsUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
+// unknownCaseKey
 // caseKeys
 // caseKey
 // optional
@@ -423,16 +424,16 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // dictionary
 // dictionaryValues
 // singleValue
+// singleString
+// singleInt
 // root
 // rootValue
 // codedRoot
 // codedOptionalRoot
-// rootTag
 // attempts
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // foreignTag

@@ -51,7 +51,7 @@ extension TableA.B_C: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "TableA.B_C", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch codableEnumTable_TableA_B_05f_C.index(of: tag) {
     case 0:
       self = .a
@@ -88,12 +88,12 @@ extension TableA.B_C: Swift.Decodable {
     case 16:
       self = .q
     default:
-      throw codableEnumUnknownTag(tag, of: "TableA.B_C", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
+    #" is not a case of TableA.B_C; there are "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
@@ -208,7 +208,7 @@ extension TableA_B.C: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "TableA_B.C", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch codableEnumTable_TableA_05f_B_C.index(of: tag) {
     case 0:
       self = .a
@@ -245,12 +245,12 @@ extension TableA_B.C: Swift.Decodable {
     case 16:
       self = .q
     default:
-      throw codableEnumUnknownTag(tag, of: "TableA_B.C", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
+    #" is not a case of TableA_B.C; there are "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
@@ -365,7 +365,7 @@ extension TableSpaces.`2 words`: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "TableSpaces.2 words", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch codableEnumTable_TableSpaces__032__020_words.index(of: tag) {
     case 0:
       self = .a
@@ -402,12 +402,12 @@ extension TableSpaces.`2 words`: Swift.Decodable {
     case 16:
       self = .q
     default:
-      throw codableEnumUnknownTag(tag, of: "TableSpaces.2 words", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
+    #" is not a case of TableSpaces.2 words; there are "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
@@ -475,8 +475,6 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // singleValue
-// rootTag
+// singleString
 // table
-// scalar
-// errorPath
 // unknownTag

@@ -17,23 +17,23 @@ extension LevelRange: Swift.Decodable {
       self = try .middle(note: container.ifPresent(for: "note"))
     case _ where tag.isNumber(in: ..<0.5, isCoercing: false):
 #sourceLocation(file: "Input.swift", line: 4)
-      self = try .low(value: container.value(ofTag: tag, isCoercing: false, for: "level", of: "LevelRange", known: Self.codableEnumTags))
+      self = try .low(value: container.value(ofTag: tag, isCoercing: false, for: "level", Self.codableEnumTags))
 #sourceLocation()
     case _ where tag.isNumber(in: 0.5..<60.0, isCoercing: false):
       self = try .middle(note: container.ifPresent(for: "note"))
     case _ where tag.isNumber(in: 60.0..., isCoercing: false):
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .high(
-        value: container.value(ofTag: tag, isCoercing: false, for: "level", of: "LevelRange", known: Self.codableEnumTags),
+        value: container.value(ofTag: tag, isCoercing: false, for: "level", Self.codableEnumTags),
         note: container.ifPresent(for: "note"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, of: "LevelRange", known: Self.codableEnumTags, for: "level")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("level")])
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #"..<0.5, 50, -1, mid, 0.5..<60.0, 60.0..."#
+    #" is not a case of LevelRange; there are ..<0.5, 50, -1, mid, 0.5..<60.0, 60.0..."#
   }
 }
 
@@ -52,16 +52,16 @@ extension LevelRange: Swift.Encodable {
       guard (..<0.5).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
 #sourceLocation()
       if [-1].contains(value0) { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
-      try container.encode(value0, forKey: "level")
+      try container.encode(value0, forKey: .init("level"))
     case .middle(note: let value0):
-      try container.encode(50 as Swift.Int, forKey: "level")
-      try container.encodeIfPresent(value0, forKey: "note")
+      try container.encode(50 as Swift.Int, forKey: .init("level"))
+      try container.encodeIfPresent(value0, forKey: .init("note"))
     case .high(value: let value0, note: let value1):
 #sourceLocation(file: "Input.swift", line: 9)
       guard (60.0...).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.high", known: ["60.0..."], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "level")
-      try container.encodeIfPresent(value1, forKey: "note")
+      try container.encode(value0, forKey: .init("level"))
+      try container.encodeIfPresent(value1, forKey: .init("note"))
     }
   }
 }
@@ -75,7 +75,7 @@ extension LetterRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "LetterRange", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "z":
       self = .second
@@ -86,11 +86,13 @@ extension LetterRange: Swift.Decodable {
     case "n"...:
       self = .second
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterRange", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""\"a\"...\"m\"", "z", "\"n\"...", "k""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of LetterRange; there are "\"a\"...\"m\"", "z", "\"n\"...", "k""#
+  }
 }
 
 /// Encoded as:
@@ -138,15 +140,15 @@ extension FoldedRange: Swift.Decodable {
       self = .numbers
     case _ where tag.isNumber(in: 0.25...0.75, isCoercing: false):
 #sourceLocation(file: "Input.swift", line: 31)
-      self = try .parts(container.value(ofTag: tag, isCoercing: false, for: "t", of: "FoldedRange", known: Self.codableEnumTags))
+      self = try .parts(container.value(ofTag: tag, isCoercing: false, for: "t", Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, of: "FoldedRange", known: Self.codableEnumTags, for: "t")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #"B, "A"..<"C", 200, 200...299, 0.25...0.75"#
+    #" is not a case of FoldedRange; there are B, "A"..<"C", 200, 200...299, 0.25...0.75"#
   }
 }
 
@@ -161,15 +163,15 @@ extension FoldedRange: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .letters(let value0):
-      try container.encode("B" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("B" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .numbers:
-      try container.encode(200 as Swift.Int, forKey: "t")
+      try container.encode(200 as Swift.Int, forKey: .init("t"))
     case .parts(let value0):
 #sourceLocation(file: "Input.swift", line: 31)
       guard (0.25...0.75).contains(value0) else { throw codableEnumForeignTag(value0, of: "FoldedRange.parts", known: ["0.25...0.75"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
+      try container.encode(value0, forKey: .init("t"))
     }
   }
 }
@@ -182,7 +184,7 @@ extension CoercedRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CoercedRange")
-    let tag: CodableEnumScalar = try elements.tag(of: "CoercedRange", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.value()
     switch tag {
     case .integer(500), .string("500"):
       self = .large
@@ -197,11 +199,13 @@ extension CoercedRange: Swift.Decodable {
       self = .small
       try elements.expectEnd(of: "CoercedRange.small", 0)
     default:
-      throw elements.unknownTag(tag, of: "CoercedRange", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"500, 500..., none, 0.0..<1.0"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercedRange; there are 500, 500..., none, 0.0..<1.0"#
+  }
 }
 
 /// Encoded as:
@@ -230,7 +234,7 @@ extension RangeOfUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "RangeOfUnknown", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a":
       self = .early
@@ -244,8 +248,6 @@ extension RangeOfUnknown: Swift.Decodable {
       self = .other
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""a", "\"a\"...\"m\"", "late""# }
 }
 
 /// Encoded as:
@@ -276,7 +278,7 @@ extension RangeOfKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumTag(in: container, of: "RangeOfKept", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "a"..."m":
       self = .early(tag)
@@ -286,8 +288,6 @@ extension RangeOfKept: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""\"a\"...\"m\"""# }
 }
 
 /// Encoded as:
@@ -317,9 +317,7 @@ extension RangeOfKept: Swift.Encodable {
 // key
 // required
 // requiredInt
-// ifPresent
 // stringIfPresent
-// unknownTagUnderKey
 // keptTag
 // optional
 // elements
@@ -327,16 +325,14 @@ extension RangeOfKept: Swift.Encodable {
 // elementsOf
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // singleValue
-// rootTag
+// singleString
 // scalar
 // lowercasedScalar
 // coercedScalar
 // scalarInRange
 // scalarInDoubles
 // scalarValue
-// errorPath
 // unknownTag
 // foreignTag

@@ -20,7 +20,7 @@ extension Goldens {
     refuses(LetterRange.first("k"), "k")
     refuses(LetterRange.first("n"), "n")
     rejects(#""mm""#, LetterRange.self, "mm")
-    rejects("1", LetterRange.self, "1")
+    rejects("1", LetterRange.self, "typeMismatch")
 
     both(FoldedRange.letters(1), #"{"t":"B","c":1}"#)
     reads(#"{"t":"aZ","c":1}"#, FoldedRange.letters(1))

@@ -19,18 +19,20 @@ extension NullTagged: Swift.Decodable {
       self = try .bare(url: container.required(for: "url"))
       return
     }
-    let tag = container.tag(for: "type")
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(body: container.required(for: "body"))
-    case "none"?:
+    case "none":
       self = try .plain(size: container.ifPresent(for: "size"))
     default:
-      try container.rejectTag(for: "type", of: "NullTagged", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "none""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullTagged; there are "text", "none""#
+  }
 }
 
 /// Encoded as:
@@ -44,13 +46,13 @@ extension NullTagged: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .plain(size: let value0):
-      try container.encodeNil(forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "size")
+      try container.encodeNil(forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("size"))
     case .bare(url: let value0):
-      try container.encode(value0, forKey: "url")
+      try container.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -77,18 +79,20 @@ extension NullTaggedDeep: Swift.Decodable {
       self = try .bare(url: container.required(for: "url"), size: object0.ifPresent(for: "size"))
       return
     }
-    let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "NullTaggedDeep", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "text":
       try container.rejectKeys(otherThan: ["body", "meta"], in: "NullTaggedDeep.text")
       self = try .text(body: container.required(for: "body"))
       try container.rejectKeys(beside: ["meta", "type"], in: "NullTaggedDeep.text")
     default:
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "NullTaggedDeep", known: Self.codableEnumTags, for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullTaggedDeep; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -102,17 +106,17 @@ extension NullTaggedDeep: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .plain:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encodeNil(forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encodeNil(forKey: .init("type"))
     case .bare(url: let value0, size: let value1):
-      try container.encode(value0, forKey: "url")
+      try container.encode(value0, forKey: .init("url"))
       if value1 != nil {
-        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-        try object0.encodeIfPresent(value1, forKey: "size")
+        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+        try object0.encodeIfPresent(value1, forKey: .init("size"))
       }
     }
   }
@@ -131,9 +135,7 @@ extension NullTaggedPair: Swift.Decodable {
       self = .none
       return
     }
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "NullTaggedPair", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "text":
       self = try .text(container.required(for: "c"))
@@ -143,8 +145,6 @@ extension NullTaggedPair: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""text""# }
 }
 
 /// Encoded as:
@@ -158,15 +158,15 @@ extension NullTaggedPair: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .none:
-      try container.encodeNil(forKey: "t")
+      try container.encodeNil(forKey: .init("t"))
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 28)
       if ["text"].contains(value0) { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
+      try container.encode(value0, forKey: .init("t"))
     }
   }
 }
@@ -183,16 +183,18 @@ extension NullOrMissing: Swift.Decodable {
       self = .none
       return
     }
-    let tag = try container.hasValue(for: "t") ? container.tag(for: "t") : "text"
+    let tag: Swift.String = try container.hasValue(for: "t") ? container.required(for: "t") : "text"
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(container.required(for: "c"))
     default:
-      try container.rejectTag(for: "t", of: "NullOrMissing", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullOrMissing; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -205,10 +207,10 @@ extension NullOrMissing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .none:
-      try container.encodeNil(forKey: "t")
+      try container.encodeNil(forKey: .init("t"))
     }
   }
 }
@@ -225,16 +227,18 @@ extension ContentAlone: Swift.Decodable {
       self = try .text(container.required(for: "c"))
       return
     }
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "size"?:
+    case "size":
       self = try .size(container.required(for: "c"))
     default:
-      try container.rejectTag(for: "t", of: "ContentAlone", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""size""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ContentAlone; there are "size""#
+  }
 }
 
 /// Encoded as:
@@ -247,10 +251,10 @@ extension ContentAlone: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("size" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .text(let value0):
-      try container.encode(value0, forKey: "c")
+      try container.encode(value0, forKey: .init("c"))
     }
   }
 }
@@ -295,8 +299,8 @@ extension MissingBesideUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "kind")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("kind"))
+      try container.encode(value0, forKey: .init("body"))
     case .bare(let value0):
 #sourceLocation(file: "Input.swift", line: 49)
       try codableEnumFlatten(value0, to: encoder)
@@ -320,7 +324,7 @@ extension NullValue: Swift.Decodable {
       self = .inherited
       return
     }
-    let tag: Swift.String = try codableEnumTag(in: container, of: "NullValue", known: Self.codableEnumTags)
+    let tag: Swift.String = try codableEnumSingleValue(container)
     switch tag {
     case "on":
       self = .on
@@ -329,11 +333,13 @@ extension NullValue: Swift.Decodable {
     case "auto":
       self = .inherited
     default:
-      throw codableEnumUnknownTag(tag, of: "NullValue", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""on", "off", "auto""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullValue; there are "on", "off", "auto""#
+  }
 }
 
 /// Encoded as:
@@ -420,12 +426,10 @@ extension NullWithoutKey: Swift.Decodable {
       self = .none
       return
     }
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "on":
-      let content = CodableEnumKey(tag: tag)
+      let content = tag
       if try container.hasValue(for: content) {
         try container.expectTrue(for: content)
         self = .on
@@ -433,11 +437,13 @@ extension NullWithoutKey: Swift.Decodable {
         self = .on
       }
     default:
-      try container.rejectTag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""on""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullWithoutKey; there are "on""#
+  }
 }
 
 /// Encoded as:
@@ -451,10 +457,10 @@ extension NullWithoutKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("on" as Swift.String, forKey: "t")
-      try container.encode(true as Swift.Bool, forKey: "on")
+      try container.encode("on" as Swift.String, forKey: .init("t"))
+      try container.encode(true as Swift.Bool, forKey: .init("on"))
     case .off:
-      try container.encodeNil(forKey: "t")
+      try container.encodeNil(forKey: .init("t"))
     case .none:
       break
     }
@@ -473,16 +479,18 @@ extension NothingAtAll: Swift.Decodable {
       self = .none
       return
     }
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "text"?:
+    case "text":
       self = try .text(body: container.required(for: "body"))
     default:
-      try container.rejectTag(for: "t", of: "NothingAtAll", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NothingAtAll; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -495,8 +503,8 @@ extension NothingAtAll: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("body"))
     case .none:
       break
     }
@@ -522,20 +530,20 @@ extension NullWithOneKey: Swift.Decodable {
       self = .none
       return
     }
-    guard let tag = container.tag(for: "t") else {
-      try container.rejectTag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "text":
-      let content = CodableEnumKey(tag: tag)
-      try container.rejectKeys(otherThan: ["t", content.stringValue], in: "NullWithOneKey.text")
+      let content = tag
+      try container.rejectKeys(otherThan: ["t", content], in: "NullWithOneKey.text")
       self = try .text(container.required(for: content))
     default:
-      try container.rejectTag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of NullWithOneKey; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -549,10 +557,10 @@ extension NullWithOneKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "text")
+      try container.encode("text" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("text"))
     case .off:
-      try container.encodeNil(forKey: "t")
+      try container.encodeNil(forKey: .init("t"))
     case .none:
       break
     }
@@ -562,33 +570,26 @@ extension NullWithOneKey: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// stringTagKey
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // hasValue
 // objectIfAny
 // trueUnderKey
 // otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
 // stringTagIfAny
-// tag
 // tagParent
 // tagPresence
 // nullTag
-// tagAtPath
 // unknownKeys
 // unknownKeysBeside
 // optional
 // missingKeys
 // noMembers
 // singleValue
+// singleString
 // content
-// rootTag
 // flattened
 // scalar
 // scalarIfAnyIn

@@ -5,7 +5,7 @@ extension Goldens {
     both(NullTagged.plain(size: nil), #"{"type":null}"#)
     both(NullTagged.bare(url: "u"), #"{"url":"u"}"#)
     reads(#"{"type":"none"}"#, NullTagged.plain(size: nil))
-    rejects(#"{"type":"plain"}"#, NullTagged.self, #"no case "plain"; there are "text", "none""#)
+    rejects(#"{"type":"plain"}"#, NullTagged.self, #""plain" is not a case of NullTagged; there are "text", "none""#)
     rejects(#"{"type":"bare","url":"u"}"#, NullTagged.self, #""bare""#)
     rejects(#"{"type":null,"size":"x"}"#, NullTagged.self, "size")
     rejects("{}", NullTagged.self, "url")

@@ -28,19 +28,19 @@ extension UnknownExternalTag: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "known":
       self = .known
     case "size":
       self = try .size(container.required(for: key))
     default:
 #sourceLocation(file: "Input.swift", line: 13)
-      self = .unknown(key.stringValue)
+      self = .unknown(key)
 #sourceLocation()
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["known", "size"] }
+  private static var codableEnumKeys: [Swift.String] { ["known", "size"] }
 }
 
 /// Encoded as:
@@ -57,7 +57,7 @@ extension UnknownExternalTag: Swift.Encodable {
       try container.encode("known" as Swift.String)
     case .size(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "size")
+      try container.encode(value0, forKey: .init("size"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 13)
       if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
@@ -77,18 +77,18 @@ extension UnknownExternalBoth: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "known":
-      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      _ = try container.object(for: key)
       self = .known
     default:
 #sourceLocation(file: "Input.swift", line: 20)
-      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: key, content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["known"] }
+  private static var codableEnumKeys: [Swift.String] { ["known"] }
 }
 
 /// Encoded as:
@@ -105,7 +105,7 @@ extension UnknownExternalBoth: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "known")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("known"))
     case .unknown:
       break  // encoded above
     }
@@ -120,9 +120,7 @@ extension UnknownInternalPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -130,8 +128,6 @@ extension UnknownInternalPlain: Swift.Decodable {
       self = .unknown
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
 /// Encoded as:
@@ -144,10 +140,10 @@ extension UnknownInternalPlain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .unknown:
-      try container.encode("unknown" as Swift.String, forKey: "type")
+      try container.encode("unknown" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -160,9 +156,7 @@ extension UnknownInternalTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -172,8 +166,6 @@ extension UnknownInternalTag: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
 /// Encoded as:
@@ -186,13 +178,13 @@ extension UnknownInternalTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 34)
       if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
+      try container.encode(value0, forKey: .init("type"))
     }
   }
 }
@@ -229,8 +221,8 @@ extension UnknownInternalContent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .unknown:
       break  // encoded above
     }
@@ -245,18 +237,20 @@ extension UnknownInternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case .string("known"):
       self = try .known(size: container.required(for: "size"))
     default:
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .unknown(codableEnumContent(of: decoder), container.value(ofTag: tag, isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder), container.value(ofTag: tag, isCoercing: false, at: ["meta", "type"], Self.codableEnumTags))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"known"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownInternalBoth; there are known"#
+  }
 }
 
 /// Encoded as:
@@ -273,9 +267,9 @@ extension UnknownInternalBoth: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("known" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .unknown:
       break  // encoded above
     }
@@ -290,7 +284,7 @@ extension UnknownAdjacentTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.Int = try container.tag(for: "t", of: "UnknownAdjacentTag", known: Self.codableEnumTags)
+    let tag: Swift.Int = try container.required(for: "t")
     switch tag {
     case 1:
       self = try .known(container.required(for: "c"))
@@ -300,8 +294,6 @@ extension UnknownAdjacentTag: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"1"# }
 }
 
 /// Encoded as:
@@ -314,13 +306,13 @@ extension UnknownAdjacentTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode(1 as Swift.Int, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode(1 as Swift.Int, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 56)
       if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
+      try container.encode(value0, forKey: .init("t"))
     }
   }
 }
@@ -357,8 +349,8 @@ extension UnknownAdjacentContent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode("known" as Swift.String, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode("known" as Swift.String, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .unknown:
       break  // encoded above
     }
@@ -373,7 +365,7 @@ extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayTag")
-    let tag: Swift.String = try elements.tag(of: "UnknownArrayTag", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "known":
       elements.expect(2, of: "UnknownArrayTag.known")
@@ -385,8 +377,6 @@ extension UnknownArrayTag: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
 /// Encoded as:
@@ -418,7 +408,7 @@ extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayContent")
-    let tag: CodableEnumScalar = try elements.tag(of: "UnknownArrayContent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.value()
     switch tag {
     case .string("known"):
       elements.expect(2, of: "UnknownArrayContent.known")
@@ -428,8 +418,6 @@ extension UnknownArrayContent: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
 /// Encoded as:
@@ -463,7 +451,7 @@ extension UnknownRawPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "UnknownRawPlain", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .zero
@@ -473,8 +461,6 @@ extension UnknownRawPlain: Swift.Decodable {
       self = .unknown
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
 }
 
 /// Encoded as:
@@ -505,7 +491,7 @@ extension UnknownRawTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: Swift.Int = try codableEnumTag(in: container, of: "UnknownRawTag", known: Self.codableEnumTags)
+    let tag: Swift.Int = try codableEnumSingleValue(container)
     switch tag {
     case 0:
       self = .zero
@@ -515,8 +501,6 @@ extension UnknownRawTag: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"0"# }
 }
 
 /// Encoded as:
@@ -581,16 +565,13 @@ extension UnknownRawContent: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // requiredInt
+// objectUnderKey
 // otherScalar
-// stringTag
-// rejectedTag
-// unknownTagUnderKey
 // stringTagIfAny
-// tag
 // keptTag
 // tagParent
-// tagAtPath
 // keptTagAtPath
 // caseKeys
 // caseKey
@@ -601,17 +582,14 @@ extension UnknownRawContent: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
-// unknownElementTag
 // singleValue
+// singleInt
 // content
-// rootTag
 // nameOrObject
 // scalar
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
-// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

@@ -13,7 +13,7 @@ extension Goldens {
     rejects(#"{"size":1}"#, UnknownInternalPlain.self, "keyNotFound type")
     rejects(#"{"type":"known"}"#, UnknownInternalPlain.self, "keyNotFound size")
     both(UnknownInternalTag.unknown(tag: "new"), #"{"type":"new"}"#)
-    rejects(#"{"type":1}"#, UnknownInternalTag.self, "dataCorrupted type")
+    rejects(#"{"type":1}"#, UnknownInternalTag.self, "typeMismatch type")
     both(
       UnknownInternalContent.unknown(.init(type: "new", t: nil, size: 1)),
       #"{"type":"new","size":1}"#)
@@ -25,7 +25,7 @@ extension Goldens {
     both(UnknownAdjacentTag.known(3), #"{"t":1,"c":3}"#)
     both(UnknownAdjacentTag.unknown(9), #"{"t":9}"#)
     reads(#"{"t":9,"c":[]}"#, UnknownAdjacentTag.unknown(9))
-    rejects(#"{"t":"9"}"#, UnknownAdjacentTag.self, "dataCorrupted t")
+    rejects(#"{"t":"9"}"#, UnknownAdjacentTag.self, "typeMismatch t")
     both(
       UnknownAdjacentContent.unknown(.object(["t": .integer(3)])), #"{"t":3}"#)
 
@@ -38,9 +38,9 @@ extension Goldens {
     both(UnknownRawPlain.one, "1")
     reads("7", UnknownRawPlain.unknown)
     both(UnknownRawPlain.unknown, "-1")
-    rejects(#""x""#, UnknownRawPlain.self, "dataCorrupted", "x", "0, 1")
+    rejects(#""x""#, UnknownRawPlain.self, "typeMismatch", "Int")
     both(UnknownRawTag.unknown(7), "7")
-    rejects(#""x""#, UnknownRawTag.self, "dataCorrupted", "x")
+    rejects(#""x""#, UnknownRawTag.self, "typeMismatch", "Int")
     both(UnknownRawContent.unknown(.integer(7)), "7")
     both(UnknownRawContent.unknown(.array([])), "[]")
     both(UnknownRawContent.unknown(.null), "null")

@@ -39,8 +39,8 @@ extension CodedUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .custom:
       break  // encoded above
     }
@@ -122,11 +122,11 @@ extension CodedUnknownKey: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
       self = .ping
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(body: payload.required(for: "body"))
     default:
 #sourceLocation(file: "Input.swift", line: 40)
@@ -137,7 +137,7 @@ extension CodedUnknownKey: Swift.Decodable {
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text"] }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text"] }
 }
 
 /// Encoded as:
@@ -159,8 +159,8 @@ extension CodedUnknownKey: Swift.Encodable {
       try container.encode("ping" as Swift.String)
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     case .other:
       break  // encoded above
     }
@@ -253,15 +253,13 @@ extension CodedUnknownForms: Swift.Decodable {
       return
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedUnknownForms")
-    _ = try elements.tag(of: "CodedUnknownForms", known: Self.codableEnumTags) as CodableEnumScalar
+    _ = try elements.value() as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
     let value0 = try CodedPairCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 64)
     self = .other(value0)
 #sourceLocation()
   }
-
-  private static var codableEnumTags: Swift.String { #"ping"# }
 }
 
 /// Encoded as:
@@ -291,8 +289,8 @@ extension CodedUnknownForms: Swift.Encodable {
 // required
 // requiredString
 // optionalValue
+// objectUnderKey
 // otherScalar
-// stringTag
 // stringTagIfAny
 // tagPresence
 // tagIfAny
@@ -304,8 +302,6 @@ extension CodedUnknownForms: Swift.Encodable {
 // elementsOf
 // element
 // elementsEnd
-// elementTag
-// unknownElementTag
 // elementTagIfAny
 // singleValue
 // root
@@ -317,5 +313,4 @@ extension CodedUnknownForms: Swift.Encodable {
 // expectation
 // scalar
 // errorPath
-// unknownTag
 // missingPayload

@@ -12,27 +12,29 @@ extension RejectExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "RejectExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "ping":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "RejectExternal")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: [], in: "RejectExternal.ping")
       self = .ping
     case "text":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
+      try container.rejectKeys(otherThan: [key], in: "RejectExternal")
       self = try .text(container.required(for: key))
     case "image":
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      try container.rejectKeys(otherThan: [key], in: "RejectExternal")
+      let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "text", "image""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["ping", "text", "image"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RejectExternal; there are "ping", "text", "image""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["ping", "text", "image"] }
 }
 
 /// Encoded as:
@@ -46,13 +48,13 @@ extension RejectExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
     case .text(let value0):
-      try container.encode(value0, forKey: "text")
+      try container.encode(value0, forKey: .init("text"))
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-      try payload.encode(value0, forKey: "url")
-      try payload.encodeIfPresent(value1, forKey: "width")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encodeIfPresent(value1, forKey: .init("width"))
     }
   }
 }
@@ -65,7 +67,7 @@ extension RejectInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "RejectInternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "ping":
       self = .ping
@@ -80,11 +82,13 @@ extension RejectInternal: Swift.Decodable {
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.image")
     default:
-      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, for: "type", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RejectInternal; there are "ping", "image""#
+  }
 }
 
 /// Encoded as:
@@ -97,13 +101,13 @@ extension RejectInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("ping" as Swift.String, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init("type"))
     case .image(url: let value0, width: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("image" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "url")
-      try container.encode(value1, forKey: "width")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("url"))
+      try container.encode(value1, forKey: .init("width"))
     }
   }
 }
@@ -116,22 +120,24 @@ extension RejectAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "ping"?:
+    case "ping":
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.ping")
       self = .ping
-    case "image"?:
+    case "image":
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      let payload = try container.object(for: "c")
       try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
       self = try .image(url: payload.required(for: "url"))
     default:
-      try container.rejectTag(for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping", "image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RejectAdjacent; there are "ping", "image""#
+  }
 }
 
 /// Encoded as:
@@ -144,11 +150,11 @@ extension RejectAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: "t")
+      try container.encode("ping" as Swift.String, forKey: .init("t"))
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value0, forKey: "url")
+      try container.encode("image" as Swift.String, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -197,11 +203,11 @@ extension RejectUntagged: Swift.Encodable {
     switch self {
     case .small(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "url")
+      try payload.encode(value0, forKey: .init("url"))
     case .large(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "url")
-      try payload.encode(value1, forKey: "width")
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value1, forKey: .init("width"))
     }
   }
 }
@@ -213,7 +219,7 @@ extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "RejectArray")
-    let tag: Swift.String = try elements.tag(of: "RejectArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "image":
       elements.expect(2, of: "RejectArray.image")
@@ -222,11 +228,13 @@ extension RejectArray: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"))
       try elements.expectEnd(of: "RejectArray.image", 1)
     default:
-      throw elements.unknownTag(tag, of: "RejectArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""image""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RejectArray; there are "image""#
+  }
 }
 
 /// Encoded as:
@@ -240,7 +248,7 @@ extension RejectArray: Swift.Encodable {
     case .image(url: let value0):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "url")
+      try payload.encode(value0, forKey: .init("url"))
     }
   }
 }
@@ -248,20 +256,15 @@ extension RejectArray: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // intIfPresent
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// objectUnderKey
 // unknownTagUnderKey
-// tag
+// unknownCaseKey
 // tagParent
-// tagAtPath
 // caseKeys
 // caseKey
 // unknownKeys
@@ -274,13 +277,11 @@ extension RejectArray: Swift.Encodable {
 // element
 // objectElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // attempts
 // attemptedObject
 // reasons
 // explanation
 // expectation
-// scalar
 // errorPath
 // unknownTag

@@ -10,9 +10,7 @@ extension UnknownTagItem: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownTagItem", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "file":
       self = try .file(size: container.required(for: "size"))
@@ -22,8 +20,6 @@ extension UnknownTagItem: Swift.Decodable {
       self = try .folder(name: container.ifPresent(for: "name"))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""file", "folder""# }
 }
 
 /// Encoded as:
@@ -36,11 +32,11 @@ extension UnknownTagItem: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(size: let value0):
-      try container.encode("file" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("file" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .folder(name: let value0):
-      try container.encode("folder" as Swift.String, forKey: "type")
-      try container.encodeIfPresent(value0, forKey: "name")
+      try container.encode("folder" as Swift.String, forKey: .init("type"))
+      try container.encodeIfPresent(value0, forKey: .init("name"))
     }
   }
 }
@@ -54,20 +50,20 @@ extension UnknownTagKey: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "UnknownTagKey", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "file":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .file(size: payload.required(for: "size"))
     case "folder":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .folder(name: payload.ifPresent(for: "name"))
     default:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .folder(name: payload.ifPresent(for: "name"))
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["file", "folder"] }
+  private static var codableEnumKeys: [Swift.String] { ["file", "folder"] }
 }
 
 /// Encoded as:
@@ -80,11 +76,11 @@ extension UnknownTagKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(size: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "file")
-      try payload.encode(value0, forKey: "size")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file"))
+      try payload.encode(value0, forKey: .init("size"))
     case .folder(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "folder")
-      try payload.encodeIfPresent(value0, forKey: "name")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("folder"))
+      try payload.encodeIfPresent(value0, forKey: .init("name"))
     }
   }
 }
@@ -112,19 +108,19 @@ extension UnknownTagName: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "UnknownTagName", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "root":
       self = .root
     case "folder":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .folder(name: payload.ifPresent(for: "name"))
     default:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .folder(name: payload.ifPresent(for: "name"))
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["root", "folder"] }
+  private static var codableEnumKeys: [Swift.String] { ["root", "folder"] }
 }
 
 /// Encoded as:
@@ -140,8 +136,8 @@ extension UnknownTagName: Swift.Encodable {
       try container.encode("root" as Swift.String)
     case .folder(name: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "folder")
-      try payload.encodeIfPresent(value0, forKey: "name")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("folder"))
+      try payload.encodeIfPresent(value0, forKey: .init("name"))
     }
   }
 }
@@ -176,7 +172,7 @@ extension UnknownTagBesideLone: Swift.Decodable {
     }
     do {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagBesideLone")
-      _ = try elements.tag(of: "UnknownTagBesideLone", known: Self.codableEnumTags) as Swift.String
+      _ = try elements.value() as Swift.String
       self = .other
       try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
     } catch {
@@ -185,8 +181,6 @@ extension UnknownTagBesideLone: Swift.Decodable {
       throw reasons.error(behind: error)
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""other""# }
 }
 
 /// Encoded as:
@@ -202,7 +196,7 @@ extension UnknownTagBesideLone: Swift.Encodable {
       try elements.encode("other" as Swift.String)
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "width")
+      try payload.encode(value0, forKey: .init("width"))
     }
   }
 }
@@ -218,12 +212,12 @@ extension UnknownTagOfName: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "other":
         self = .other
         return
       case "text":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .text(body: payload.required(for: "body"))
         return
       default:
@@ -275,7 +269,7 @@ extension UnknownTagOfName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["other", "text"] }
+  private static var codableEnumKeys: [Swift.String] { ["other", "text"] }
 }
 
 /// Encoded as:
@@ -292,25 +286,22 @@ extension UnknownTagOfName: Swift.Encodable {
       try container.encode("other" as Swift.String)
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "body")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("body"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "width")
+      try payload.encode(value0, forKey: .init("width"))
     }
   }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
-// otherScalar
-// stringTag
-// rejectedTag
+// containsKey
+// objectUnderKey
 // caseKeys
 // onlyCase
 // caseKey
@@ -320,8 +311,6 @@ extension UnknownTagOfName: Swift.Encodable {
 // elementsOf
 // element
 // elementsEnd
-// elementTag
-// unknownElementTag
 // elementTagIfAny
 // singleValue
 // rootTagIfAny
@@ -332,7 +321,5 @@ extension UnknownTagOfName: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
-// scalar
 // errorPath
-// unknownTag
 // missingPayload

@@ -10,9 +10,7 @@ extension UnknownTagInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownTagInternal", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -20,8 +18,6 @@ extension UnknownTagInternal: Swift.Decodable {
       self = .unknown
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
 /// Encoded as:
@@ -34,10 +30,10 @@ extension UnknownTagInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "size")
+      try container.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("size"))
     case .unknown:
-      try container.encode("other" as Swift.String, forKey: "type")
+      try container.encode("other" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -63,7 +59,7 @@ extension UnknownTagExternal: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "UnknownTagExternal", container.caseKeys(ofMany: Self.codableEnumKeys, ignoringCase: true))
-    switch key.stringValue.lowercased() {
+    switch key.lowercased() {
     case "known":
       self = .known
     default:
@@ -71,7 +67,7 @@ extension UnknownTagExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["known"] }
+  private static var codableEnumKeys: [Swift.String] { ["known"] }
 }
 
 /// Encoded as:
@@ -101,7 +97,7 @@ extension UnknownTagRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "UnknownTagRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .integer(0):
       self = .zero
@@ -109,13 +105,15 @@ extension UnknownTagRaw: Swift.Decodable {
       self = .one
     default:
       guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else {
-        throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
       }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"0, 1"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownTagRaw; there are 0, 1"#
+  }
 }
 
 /// Encoded as:
@@ -159,9 +157,9 @@ extension UnknownTagAdjacent: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Keys)) {
-      switch key.stringValue {
+      switch key {
       case "known":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .known(payload.required(for: "_0"))
         return
       default:
@@ -185,14 +183,19 @@ extension UnknownTagAdjacent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.required(for: "t")
     guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
-      throw container.unknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, for: "t")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
     }
     self = .unknown
   }
 
-  private static var codableEnumTags: Swift.String { #"1"# }
-  private static var codableEnumForm1Tags: Swift.String { #""known""# }
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["known"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownTagAdjacent; there are 1"#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of UnknownTagAdjacent; there are "known""#
+  }
+  private static var codableEnumForm1Keys: [Swift.String] { ["known"] }
 }
 
 /// Encoded as:
@@ -205,10 +208,10 @@ extension UnknownTagAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode(1 as Swift.Int, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode(1 as Swift.Int, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .unknown:
-      try container.encode("other" as Swift.String, forKey: "t")
+      try container.encode("other" as Swift.String, forKey: .init("t"))
     }
   }
 }
@@ -221,7 +224,7 @@ extension UnknownTagKnown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagKnown")
-    let tag: Swift.String = try elements.tag(of: "UnknownTagKnown", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "circle":
       elements.expect(2, of: "UnknownTagKnown.circle")
@@ -231,8 +234,6 @@ extension UnknownTagKnown: Swift.Decodable {
       self = .rectangle
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""circle""# }
 }
 
 /// Encoded as:
@@ -270,7 +271,7 @@ extension UnknownTagMissing: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
       guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else {
-        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "t")
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
       }
       self = .value
       return
@@ -278,7 +279,7 @@ extension UnknownTagMissing: Swift.Decodable {
     if let container = object {
       let tag: CodableEnumScalar = .boolean(true)
       guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
-        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
       }
       self = .value
       return
@@ -290,12 +291,14 @@ extension UnknownTagMissing: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
     guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
-      throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
     }
     self = .value
   }
 
-  private static var codableEnumTags: Swift.String { #"no others"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownTagMissing; there are no others"#
+  }
 }
 
 /// Encoded as:
@@ -307,7 +310,7 @@ extension UnknownTagMissing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value:
-      try container.encode(true as Swift.Bool, forKey: "type")
+      try container.encode(true as Swift.Bool, forKey: .init("type"))
     }
   }
 }
@@ -315,13 +318,11 @@ extension UnknownTagMissing: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // requiredInt
 // optionalValue
+// objectUnderKey
 // hasValue
-// otherScalar
-// stringTag
-// rejectedTag
-// unknownTagUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -335,12 +336,8 @@ extension UnknownTagMissing: Swift.Encodable {
 // elementsExpecting
 // element
 // elementsEnd
-// elementTag
-// unknownElementTag
 // singleValue
-// rootTag
 // nameOrObject
 // scalar
 // coercedScalar
-// errorPath
 // unknownTag

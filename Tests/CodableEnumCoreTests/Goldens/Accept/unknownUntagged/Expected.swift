@@ -46,8 +46,8 @@ extension UnknownUntaggedDropped: Swift.Encodable {
       try container.encode(value0)
     case .point(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
-      try payload.encode(value1, forKey: "y")
+      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value1, forKey: .init("y"))
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -221,7 +221,7 @@ extension UnknownUntaggedTyped: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "body")
+      try payload.encode(value0, forKey: .init("body"))
     case .unknown:
       break  // encoded above
     }
@@ -272,7 +272,7 @@ extension UnknownUntaggedReads: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "body")
+      try payload.encode(value0, forKey: .init("body"))
     case .unknown:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     }
@@ -305,13 +305,12 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// required
 // requiredString
 // requiredInt
 // value
 // optionalValue
 // anyKey
-// containsAny
+// containsKey
 // tagIfAny
 // optional
 // singleValue

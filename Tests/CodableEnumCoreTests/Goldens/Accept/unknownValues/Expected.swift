@@ -10,9 +10,7 @@ extension UnknownValuesInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownValuesInternal", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "plain":
       try container.rejectKeys(otherThan: ["x", "type"], in: "UnknownValuesInternal.plain")
@@ -35,8 +33,6 @@ extension UnknownValuesInternal: Swift.Decodable {
       }
     }
   }
-
-  private static var codableEnumTags: Swift.String { #""plain""# }
 }
 
 /// Encoded as:
@@ -49,15 +45,15 @@ extension UnknownValuesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     case .unknown(code: let value0, message: let value1, hint: let value2):
 #sourceLocation(file: "Input.swift", line: 6)
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
-      try container.encodeIfPresent(value1, forKey: "text")
-      try container.encode(value2, forKey: "detail")
+      try container.encode(value0, forKey: .init("type"))
+      try container.encodeIfPresent(value1, forKey: .init("text"))
+      try container.encode(value2, forKey: .init("detail"))
     }
   }
 }
@@ -70,12 +66,12 @@ extension UnknownValuesAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.Int = try container.tag(for: "t", of: "UnknownValuesAdjacent", known: Self.codableEnumTags)
+    let tag: Swift.Int = try container.required(for: "t")
     switch tag {
     case 404:
       self = .missing
     default:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .unknown(
         tag,
@@ -83,8 +79,6 @@ extension UnknownValuesAdjacent: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"404"# }
 }
 
 /// Encoded as:
@@ -97,14 +91,14 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .missing:
-      try container.encode(404 as Swift.Int, forKey: "t")
+      try container.encode(404 as Swift.Int, forKey: .init("t"))
     case .unknown(let value0, let value1):
 #sourceLocation(file: "Input.swift", line: 18)
       if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encode(value1, forKey: "_1")
+      try container.encode(value0, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value1, forKey: .init("_1"))
     }
   }
 }
@@ -130,18 +124,18 @@ extension UnknownValuesExternal: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "plain":
       self = .plain
     default:
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .unknown(tag: key.stringValue, size: payload.required(for: "size"))
+      self = try .unknown(tag: key, size: payload.required(for: "size"))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["plain"] }
+  private static var codableEnumKeys: [Swift.String] { ["plain"] }
 }
 
 /// Encoded as:
@@ -160,8 +154,8 @@ extension UnknownValuesExternal: Swift.Encodable {
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-      try payload.encode(value1, forKey: "size")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
+      try payload.encode(value1, forKey: .init("size"))
     }
   }
 }
@@ -174,7 +168,7 @@ extension UnknownValuesArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesArray")
-    let tag: CodableEnumScalar = try elements.tag(of: "UnknownValuesArray", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.value()
     switch tag {
     case .string("name"):
       self = .name
@@ -182,13 +176,15 @@ extension UnknownValuesArray: Swift.Decodable {
     default:
       elements.expect(2, of: "UnknownValuesArray.unknown")
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "UnknownValuesArray", known: Self.codableEnumTags), elements.value(), elements.optional())
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags), elements.value(), elements.optional())
 #sourceLocation()
       try elements.expectEnd(of: "UnknownValuesArray.unknown", 2)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"name"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownValuesArray; there are name"#
+  }
 }
 
 /// Encoded as:
@@ -240,7 +236,7 @@ extension UnknownValuesReads: Swift.Decodable {
           self = try .plain(x: container.required(for: "x"))
           return
         } else {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          let payload = try container.object(for: "c")
           self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
           return
         }
@@ -249,9 +245,9 @@ extension UnknownValuesReads: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "plain":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
@@ -283,7 +279,7 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
-      let tag: Swift.String = try elements.tag(of: "UnknownValuesReads", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
       elements.expect(2, of: "UnknownValuesReads.unknown")
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: elements.value())
@@ -293,15 +289,15 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      _ = try codableEnumTag(in: container, of: "UnknownValuesReads", known: Self.codableEnumTags) as Swift.String
+      _ = try codableEnumSingleValue(container) as Swift.String
       throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: Self.codableEnumKeys))
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 46)
-      self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+      self = try .unknown(tag: key, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
       return
     }
@@ -310,23 +306,20 @@ extension UnknownValuesReads: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    guard let tag = container.tag(for: "type") else {
-      try container.rejectTag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.required(for: "type")
     if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
     } else {
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""plain""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["plain"] }
+  private static var codableEnumKeys: [Swift.String] { ["plain"] }
 }
 
 /// Encoded as:
@@ -339,14 +332,14 @@ extension UnknownValuesReads: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "x")
+      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("x"))
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 46)
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: "type")
-      try container.encode(value1, forKey: "size")
+      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value1, forKey: .init("size"))
     }
   }
 }
@@ -354,19 +347,13 @@ extension UnknownValuesReads: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // optionalValue
 // anyKey
-// containsAny
-// otherScalar
-// stringTag
-// rejectedTag
-// unknownTagUnderKey
-// tag
+// containsKey
+// objectUnderKey
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -381,12 +368,11 @@ extension UnknownValuesReads: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
-// elementTag
 // unknownElementTag
 // keptElementTag
 // elementTagIfAny
 // singleValue
-// rootTag
+// singleString
 // rootTagIfAny
 // nameOrObject
 // scalar

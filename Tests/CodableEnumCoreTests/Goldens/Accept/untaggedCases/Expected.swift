@@ -55,7 +55,8 @@ extension AloneInternal: Swift.Decodable {
 #endif
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("AloneInternal", &attempts, decoder)
       reasons.explain("sse", .object(object, ["url"]))
@@ -67,7 +68,9 @@ extension AloneInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""stdio", "none""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AloneInternal; there are "stdio", "none""#
+  }
 }
 
 /// Encoded as:
@@ -83,11 +86,11 @@ extension AloneInternal: Swift.Encodable {
     switch self {
     case .sse(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "url")
+      try payload.encode(value0, forKey: .init("url"))
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("stdio" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "command")
+      try container.encode("stdio" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("command"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 7)
@@ -100,7 +103,7 @@ extension AloneInternal: Swift.Encodable {
 #endif
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: "type")
+      try container.encode("none" as Swift.String, forKey: .init("type"))
     }
   }
 }
@@ -153,9 +156,9 @@ extension AloneAdjacent: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
+    let tag: Swift.Int = try container.required(for: "t")
     if try container.hasValue(for: "c") {
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 24)
       self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
 #sourceLocation()
@@ -163,8 +166,6 @@ extension AloneAdjacent: Swift.Decodable {
       self = .unknown(tag: tag, note: nil)
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"1"# }
 }
 
 /// Encoded as:
@@ -179,8 +180,8 @@ extension AloneAdjacent: Swift.Encodable {
     switch self {
     case .known(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(1 as Swift.Int, forKey: "t")
-      try container.encode(value0, forKey: "c")
+      try container.encode(1 as Swift.Int, forKey: .init("t"))
+      try container.encode(value0, forKey: .init("c"))
     case .pair(left: let value0, right: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 20)
@@ -196,9 +197,9 @@ extension AloneAdjacent: Swift.Encodable {
       if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: "t")
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-      try payload.encodeIfPresent(value1, forKey: "note")
+      try container.encode(value0, forKey: .init("t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encodeIfPresent(value1, forKey: .init("note"))
     }
   }
 }
@@ -215,12 +216,12 @@ extension AloneExternal: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "auto":
         self = .auto
         return
       case "sized":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .sized(payload.required(for: "_0"))
         return
       default:
@@ -278,7 +279,7 @@ extension AloneExternal: Swift.Decodable {
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumKeys: [CodableEnumKey] { ["auto", "sized"] }
+  private static var codableEnumKeys: [Swift.String] { ["auto", "sized"] }
 }
 
 /// Encoded as:
@@ -300,8 +301,8 @@ extension AloneExternal: Swift.Encodable {
       try container.encode("auto" as Swift.String)
     case .sized(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "sized")
-      try payload.encode(value0, forKey: "_0")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("sized"))
+      try payload.encode(value0, forKey: .init("_0"))
     case .plain(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -341,8 +342,8 @@ extension AloneArray: Swift.Decodable {
     }
     do {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
-      let tag: Swift.String = try elements.tag(of: "AloneArray", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.value()
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
       reasons.explain("object", .object(object, ["x"]))
@@ -350,7 +351,9 @@ extension AloneArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AloneArray; there are "ping""#
+  }
 }
 
 /// Encoded as:
@@ -366,7 +369,7 @@ extension AloneArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .object(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "x")
+      try payload.encode(value0, forKey: .init("x"))
     }
   }
 }
@@ -418,11 +421,9 @@ extension AloneRaw: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.singleValueContainer()
-    _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+    _ = try codableEnumSingleValue(container) as Swift.String
     self = .unknown
   }
-
-  private static var codableEnumTags: Swift.String { #""low", "high""# }
 }
 
 /// Encoded as:
@@ -443,7 +444,7 @@ extension AloneRaw: Swift.Encodable {
       try container.encode("high" as Swift.String)
     case .custom(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "_0")
+      try payload.encode(value0, forKey: .init("_0"))
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encode("unknown" as Swift.String)
@@ -476,9 +477,9 @@ extension AloneReads: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys)) {
-      switch key.stringValue {
+      switch key {
       case "stdio":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         self = try .stdio(command: payload.required(for: payload.anyKey(of: ["command", "_0"])))
         return
       default:
@@ -509,7 +510,8 @@ extension AloneReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
+        let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "stdio"
+        throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
       } catch {
         var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
         reasons.explain("sse", .object(object, []))
@@ -523,7 +525,8 @@ extension AloneReads: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.required(for: "type") : "stdio"
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
       reasons.explain("sse", .object(object, []))
@@ -532,8 +535,10 @@ extension AloneReads: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""stdio""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["stdio"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AloneReads; there are "stdio""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["stdio"] }
 }
 
 /// Encoded as:
@@ -546,11 +551,11 @@ extension AloneReads: Swift.Encodable {
     switch self {
     case .sse(baseURL: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "base_url")
+      try payload.encode(value0, forKey: .init("base_url"))
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("stdio" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "command")
+      try container.encode("stdio" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("command"))
     }
   }
 }
@@ -583,7 +588,8 @@ extension AloneSkipped: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      try container.rejectTag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
       var reasons = CodableEnumReasons("AloneSkipped", &attempts, decoder)
       reasons.explain("old", .scalar)
@@ -591,7 +597,9 @@ extension AloneSkipped: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AloneSkipped; there are "text""#
+  }
 }
 
 /// Encoded as:
@@ -604,13 +612,13 @@ extension AloneSkipped: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "body")
+      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("body"))
     case .old:
       throw codableEnumNotEncodable(self, "AloneSkipped.old", at: encoder.codingPath)
     case .new(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "size")
+      try payload.encode(value0, forKey: .init("size"))
     }
   }
 }
@@ -629,7 +637,7 @@ extension AloneEncoded: Swift.Encodable {
       try elements.encode(value0)
     case .object(text: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "text")
+      try payload.encode(value0, forKey: .init("text"))
     }
   }
 }
@@ -641,17 +649,19 @@ extension AloneWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneWritten")
-    let tag: Swift.String = try elements.tag(of: "AloneWritten", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "ping":
       self = .ping
       try elements.expectEnd(of: "AloneWritten.ping", 0)
     default:
-      throw elements.unknownTag(tag, of: "AloneWritten", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""ping""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of AloneWritten; there are "ping""#
+  }
 }
 
 /// Encoded as:
@@ -667,7 +677,7 @@ extension AloneWritten: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .old(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: "size")
+      try payload.encode(value0, forKey: .init("size"))
     }
   }
 }
@@ -675,20 +685,17 @@ extension AloneWritten: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
-// required
 // requiredString
 // requiredInt
-// ifPresent
 // stringIfPresent
 // value
 // optionalValue
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
-// otherScalar
-// rejectedTag
 // unknownTagUnderKey
-// tag
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -701,15 +708,14 @@ extension AloneWritten: Swift.Encodable {
 // elementsOf
 // element
 // elementsEnd
-// elementTag
 // unknownElementTag
 // elementTagIfAny
 // singleValue
+// singleString
 // root
 // rootValue
 // rootName
 // content
-// rootTag
 // rootTagIfAny
 // nameOrObject
 // attempts
@@ -719,7 +725,6 @@ extension AloneWritten: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
-// scalar
 // errorPath
 // unknownTag
 // missingPayload

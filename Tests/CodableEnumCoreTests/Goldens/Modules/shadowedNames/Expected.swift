@@ -11,24 +11,26 @@ extension ShadowedExternal: Swift.Decodable {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ShadowedExternal", container.caseKeys(of: Self.codableEnumKeys))
-    switch key.stringValue {
+    switch key {
     case "text":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       self = try .text(payload.required(for: "_0"), count: payload.ifPresent(for: "count"))
     case "raw":
-      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      let payload = try container.object(for: key)
       if payload.contains("_0") {
         self = try .raw(payload.required(for: "_0"), size: payload.ifPresent(for: "size"))
       } else {
         self = try .raw(size: payload.ifPresent(for: "size"))
       }
     default:
-      throw container.unknownTag(key.stringValue, of: "ShadowedExternal", known: Self.codableEnumTags, for: key)
+      throw container.unknownTag(key, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""text", "raw""# }
-  private static var codableEnumKeys: [CodableEnumKey] { ["text", "raw"] }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ShadowedExternal; there are "text", "raw""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["text", "raw"] }
 }
 
 /// Encoded as:
@@ -41,13 +43,13 @@ extension ShadowedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0, count: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encodeIfPresent(value1, forKey: "count")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encodeIfPresent(value1, forKey: .init("count"))
     case .raw(let value0, size: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "raw")
-      try payload.encode(value0, forKey: "_0")
-      try payload.encodeIfPresent(value1, forKey: "size")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("raw"))
+      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encodeIfPresent(value1, forKey: .init("size"))
     case .opaque:
       throw codableEnumNotEncodable(self, "ShadowedExternal.opaque", at: encoder.codingPath)
     }
@@ -142,19 +144,19 @@ extension ShadowedInternal: Swift.Decodable {
       }
     }
     if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true)) {
-      switch key.stringValue.lowercased() {
+      switch key.lowercased() {
       case "none":
-        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        _ = try container.object(for: key)
         self = .none
         return
       case "coded":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .coded(result: payload.value(for: payload.anyKey(of: ["result", "_0"])) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
         return
       case "pair":
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        let payload = try container.object(for: key)
         if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
           self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])), b: payload.required(for: payload.anyKey(of: ["b", "_1"])))
         } else {
@@ -209,9 +211,9 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
-      let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.value()
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       return
     }
@@ -264,9 +266,9 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
-      let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.value()
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       return
     }
@@ -274,7 +276,7 @@ extension ShadowedInternal: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(of: "ShadowedInternal", container.caseKeys(ofMany: Self.codableEnumForm1Keys, ignoringCase: true))
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: key, content: codableEnumContent(of: decoder))
 #sourceLocation()
       return
     }
@@ -289,16 +291,24 @@ extension ShadowedInternal: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+    let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.parent(of: ["meta", "type"]).required(for: "type") : .integer(1)
 #sourceLocation(file: "Input.swift", line: 51)
-    self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+    self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
   }
 
-  private static var codableEnumTags: Swift.String { #"1, coded, pair"# }
-  private static var codableEnumForm1Tags: Swift.String { #""none", "coded", "pair""# }
-  private static var codableEnumForm1Keys: [CodableEnumKey] { ["none", "coded", "pair"] }
-  private static var codableEnumForm2Tags: Swift.String { #"1, none, coded, pair"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ShadowedInternal; there are 1, coded, pair"#
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of ShadowedInternal; there are "none", "coded", "pair""#
+  }
+  private static var codableEnumForm1Keys: [Swift.String] { ["none", "coded", "pair"] }
+
+  private static var codableEnumForm2Tags: Swift.String {
+    #" is not a case of ShadowedInternal; there are 1, none, coded, pair"#
+  }
 }
 
 /// Encoded as:
@@ -317,19 +327,19 @@ extension ShadowedInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode(1 as Swift.Int, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(1 as Swift.Int, forKey: .init("type"))
     case .coded(result: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("coded" as Swift.String, forKey: "type")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("coded" as Swift.String, forKey: .init("type"))
 #sourceLocation(file: "Input.swift", line: 45)
       try container.encodeUnlessNil(value0, for: "result") { try ResultCoder.encode($0, to: $1) }
 #sourceLocation()
     case .pair(a: let value0, b: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("pair" as Swift.String, forKey: "type")
-      try container.encode(value0, forKey: "a")
-      try container.encode(value1, forKey: "b")
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode("pair" as Swift.String, forKey: .init("type"))
+      try container.encode(value0, forKey: .init("a"))
+      try container.encode(value1, forKey: .init("b"))
     case .unknown:
       break  // encoded above
     }
@@ -428,20 +438,20 @@ extension ShadowedAdjacent: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag = container.tag(for: "t")
+    let tag: Swift.String = try container.required(for: "t")
     switch tag {
-    case "on"?:
+    case "on":
       if try container.hasValue(for: "c") {
         try container.expectTrue(for: "c")
         self = .on
       } else {
         self = .on
       }
-    case "many"?:
+    case "many":
 #sourceLocation(file: "Input.swift", line: 79)
       self = try .many(container.required(for: "c"))
 #sourceLocation()
-    case "flat"?:
+    case "flat":
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 80)
@@ -450,11 +460,13 @@ extension ShadowedAdjacent: Swift.Decodable {
         more: payload.required(for: "more"))
 #sourceLocation()
     default:
-      try container.rejectTag(for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""on", "many", "flat""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ShadowedAdjacent; there are "on", "many", "flat""#
+  }
 }
 
 /// Encoded as:
@@ -468,21 +480,21 @@ extension ShadowedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("on" as Swift.String, forKey: "t")
-      try container.encode(true as Swift.Bool, forKey: "c")
+      try container.encode("on" as Swift.String, forKey: .init("t"))
+      try container.encode(true as Swift.Bool, forKey: .init("c"))
     case .many(let value0):
-      try container.encode("many" as Swift.String, forKey: "t")
+      try container.encode("many" as Swift.String, forKey: .init("t"))
 #sourceLocation(file: "Input.swift", line: 79)
-      try container.encode(value0, forKey: "c")
+      try container.encode(value0, forKey: .init("c"))
 #sourceLocation()
     case .flat(let value0, more: let value1):
-      try container.encode("flat" as Swift.String, forKey: "t")
-      let payloadEncoder = container.superEncoder(forKey: "c")
+      try container.encode("flat" as Swift.String, forKey: .init("t"))
+      let payloadEncoder = container.superEncoder(forKey: .init("c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 81)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: "more")
+      try payload.encode(value1, forKey: .init("more"))
     }
   }
 }
@@ -495,7 +507,7 @@ extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedArray")
-    let tag: Swift.String = try elements.tag(of: "ShadowedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.value()
     switch tag {
     case "on":
       elements.expect(2, of: "ShadowedArray.on")
@@ -512,11 +524,13 @@ extension ShadowedArray: Swift.Decodable {
       }
       try elements.expectEnd(of: "ShadowedArray.many", 2)
     default:
-      throw elements.unknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""on", "many""# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ShadowedArray; there are "on", "many""#
+  }
 }
 
 /// Encoded as:
@@ -547,18 +561,20 @@ extension ShadowedRaw: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ShadowedRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     switch tag {
     case .integer(1):
       self = .on
     case .boolean(false):
       self = .off
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: Swift.String { #"1, false"# }
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of ShadowedRaw; there are 1, false"#
+  }
 }
 
 /// Encoded as:
@@ -590,21 +606,19 @@ extension ShadowedRaw: Swift.Encodable {
 // optionalValue
 // replacement
 // anyKey
+// containsKey
+// objectUnderKey
 // containsAny
 // hasValue
 // codedValue
 // codedOptional
 // nestedDecoder
 // trueUnderKey
-// otherScalar
-// stringTag
-// rejectedTag
 // unknownTagUnderKey
-// tag
+// unknownCaseKey
 // keptTag
 // tagParent
 // tagPresence
-// tagAtPath
 // keptTagAtPath
 // tagIfAnyAtPath
 // caseKeys
@@ -627,7 +641,6 @@ extension ShadowedRaw: Swift.Encodable {
 // emptyArrayElement
 // codedElement
 // codedOptionalElement
-// elementTag
 // unknownElementTag
 // keptElementTag
 // elementTagIfAny
@@ -635,7 +648,6 @@ extension ShadowedRaw: Swift.Encodable {
 // root
 // rootValue
 // content
-// rootTag
 // flattened
 // attempts
 // attemptedObject
