@@ -180,7 +180,11 @@ extension Document {
     case "Decimal":
       .object([
         .init(key: "exponent", value: .scalar(.integer(0))),
-        .init(key: "mantissa", value: .array([.scalar(.integer(1))])),
+        .init(key: "isCompact", value: .scalar(.boolean(true))),
+        .init(key: "isNegative", value: .scalar(.boolean(false))),
+        .init(key: "length", value: .scalar(.integer(1))),
+        .init(
+          key: "mantissa", value: .array([1, 0, 0, 0, 0, 0, 0, 0].map { .scalar(.integer($0)) })),
       ])
     default: nil
     }
