@@ -353,10 +353,113 @@ extension SharedTagOperation: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"x":{"n":<Int>}}`
+/// - `{"x":{"s":<String>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension SharedTagKey: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "SharedTagKey", container.caseKeys(of: Self.codableEnumKeys))
+    switch key {
+    case "x", "y", "z":
+      switch key {
+      case "x":
+        if CodableEnumLook(container, key).holds(["n"]) {
+          let payload = try container.object(for: key)
+          self = try .number(n: payload.required(for: "n"))
+        } else {
+          let payload = try container.object(for: key)
+          self = try .text(s: payload.required(for: "s"))
+        }
+      case "y":
+        let payload = try container.object(for: key)
+        self = try .number(n: payload.required(for: "n"))
+      default:
+        let payload = try container.object(for: key)
+        self = try .text(s: payload.required(for: "s"))
+      }
+    default:
+      throw container.unknownTag(key, Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagKey; there are "x", "y", "z""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["x", "y", "z"] }
+}
+
+/// Encoded as:
+/// - `{"x":{"n":<Int>}}`
+/// - `{"x":{"s":<String>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension SharedTagKey: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .number(n: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init("n"))
+    case .text(s: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init("s"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"meta":{"version":1},"n":<Int>}`
+/// - `{"meta":{"version":2},"s":<String>}`
+#sourceLocation(file: "Input.swift", line: 76)
+extension SharedTagVersion: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.Int = try container.parent(of: ["meta", "version"]).required(for: "version")
+    switch tag {
+    case 1:
+      self = try .first(n: container.required(for: "n"))
+    case 2:
+      self = try .second(s: container.required(for: "s"))
+    default:
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "version"]).codingPath + [CodableEnumKey("version")])
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagVersion; there are 1, 2"#
+  }
+}
+
+/// Encoded as:
+/// - `{"meta":{"version":1},"n":<Int>}`
+/// - `{"meta":{"version":2},"s":<String>}`
+#sourceLocation(file: "Input.swift", line: 76)
+extension SharedTagVersion: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .first(n: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(1 as Swift.Int, forKey: .init("version"))
+      try container.encode(value0, forKey: .init("n"))
+    case .second(s: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
+      try tagContainer.encode(2 as Swift.Int, forKey: .init("version"))
+      try container.encode(value0, forKey: .init("s"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
 // requiredString
+// requiredInt
 // requiredDouble
 // intIfPresent
 // value
@@ -366,6 +469,7 @@ extension SharedTagOperation: Swift.Encodable {
 // objectUnderKey
 // unknownTagUnderKey
 // unknownCaseKey
+// tagParent
 // tagPresence
 // tagIfAny
 // caseKeys

@@ -62,3 +62,20 @@ enum SharedTagOperation: Equatable {
   case name(String)
   case clear
 }
+
+// A key can belong to several cases, or to one of them only.
+// @CodableEnum(style: .external)
+enum SharedTagKey: Equatable {
+  // @CodableCase("x", aliases: ["y"])
+  case number(n: Int)
+  // @CodableCase("x", aliases: ["z"])
+  case text(s: String)
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "version"])
+enum SharedTagVersion: Equatable {
+  // @CodableCase(1)
+  case first(n: Int)
+  // @CodableCase(2)
+  case second(s: String)
+}

@@ -36,10 +36,19 @@ extension Goldens {
     both(SharedTagReading.number(1.5), #"{"kind":"reading","data":1.5}"#)
     both(SharedTagReading.list([]), #"{"kind":"reading","data":[]}"#)
     both(SharedTagReading.missing, #"{"kind":"reading"}"#)
-    both(SharedTagReading.part(SharedTagPart(text: "a")), #"{"kind":"reading","data":{"text":"a"}}"#)
+    both(
+      SharedTagReading.part(SharedTagPart(text: "a")), #"{"kind":"reading","data":{"text":"a"}}"#)
 
     both(SharedTagOperation.number(1), #"["set",1]"#)
     both(SharedTagOperation.name("a"), #"["set","a"]"#)
     both(SharedTagOperation.clear, #"["clear"]"#)
+
+    both(SharedTagKey.number(n: 1), #"{"x":{"n":1}}"#)
+    both(SharedTagKey.text(s: "a"), #"{"x":{"s":"a"}}"#)
+    reads(#"{"y":{"n":1}}"#, SharedTagKey.number(n: 1))
+    reads(#"{"z":{"s":"a"}}"#, SharedTagKey.text(s: "a"))
+    both(SharedTagVersion.second(s: "a"), #"{"meta":{"version":2},"s":"a"}"#)
+    rejects(
+      #"{"meta":{"version":3}}"#, SharedTagVersion.self, "dataCorrupted meta.version", "3", "1, 2")
   }
 }
