@@ -11,7 +11,7 @@ extension LockChecks {
       }
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
         let isByPosition = item.model.representations.contains { form in
-          form.cases[plan.index].layout == .unkeyed
+          form.cases[plan.index].isByPosition
         }
         let check = MeaningCheck(
           entry: entry, declared: item.declared, plan: plan, isByPosition: isByPosition, sink: sink)
@@ -208,6 +208,17 @@ private struct MeaningCheck {
           .init(
             text: "\(verb) as \(entry.shape.text)\(entry.meaning.text)", position: entry.position)
         ]))
+  }
+}
+
+extension CasePlan {
+  /// Whether a value of its own would be stored by position, so it can't be skipped in one direction.
+  fileprivate var isByPosition: Bool {
+    switch payload {
+    case .keyed: false
+    case .empty: layout != .keyed
+    case .unkeyed, .bare, .together: true
+    }
   }
 }
 

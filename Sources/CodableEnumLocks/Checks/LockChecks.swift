@@ -214,7 +214,8 @@ package struct LockChecks {
       return .lockedSkippedCase(item, isWritten: isWritten, command)
     case .tags(let range):
       return .lockedTags(
-        range, ofCase: item, hasRange: own?.options.hasRange == true, keptAs: keeper?.type)
+        range, ofCase: item, hasRange: own?.options.hasRange == true, keptAs: keeper?.type,
+        sharesTag: sharesTag(item, declared))
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, command)
@@ -285,6 +286,17 @@ package struct LockChecks {
     case .taken(let other):
       return .lockedCaseTaken(item, by: other, isThere: own != nil, command)
     case .decoding: return .lockedAndUnread(declared.displayName)
+    }
+  }
+
+  /// Whether another case has a tag of this one, so it can have no range.
+  private func sharesTag(_ name: String, _ declared: DeclaredEnum) -> Bool {
+    (target.models[declared.displayName] ?? []).contains { item in
+      let form = item.model.primary
+      return form.cases.contains { plan in
+        plan.model.baseName == name
+          && (form.leaders[plan.index] != nil || form.rivals[plan.index] != nil)
+      }
     }
   }
 

@@ -207,12 +207,19 @@ extension Message {
   /// - Parameters:
   ///   - hasRange: Whether the case has a range.
   ///   - keptAs: The type of the value that keeps the tag.
+  ///   - sharesTag: Whether another case has one of its tags.
   static func lockedTags(
-    _ range: TagRange, ofCase name: String, hasRange: Bool, keptAs type: TypeSpelling?
+    _ range: TagRange, ofCase name: String, hasRange: Bool, keptAs type: TypeSpelling?,
+    sharesTag: Bool
   ) -> Message {
     let text = "'\(name)' no longer reads all tags that it was written with: \(range.text)"
     if let type, !type.mayKeep(.range(range)) {
       return Message(.lockedTags, text, hint: keepingOldCase(range.text, besides: type.text))
+    }
+    if sharesTag {
+      return Message(
+        .lockedTags, text,
+        hint: "it shares a tag and can't have ranges: " + keepingOldCase(range.text))
     }
     return Message(
       .lockedTags, text,

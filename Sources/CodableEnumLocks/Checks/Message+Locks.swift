@@ -126,8 +126,12 @@ extension Message {
 
   /// - Parameter type: The type of the value that keeps the tag and can't store the old one.
   static func keepingOldCase(_ tag: String, besides type: String) -> String {
-    "its '\(type)' can't store that: keep the case as it was with '// @CodableCase(\(tag), "
-      + "skip: .encoding)', and give the new tags to a new case"
+    "its '\(type)' can't store that: " + keepingOldCase(tag)
+  }
+
+  static func keepingOldCase(_ tag: String) -> String {
+    "keep the case as it was with '// @CodableCase(\(tag), skip: .encoding)', and give the new tags to a "
+      + "new case"
   }
 
   static func lockedLetters(

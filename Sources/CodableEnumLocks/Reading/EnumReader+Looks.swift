@@ -213,7 +213,10 @@ extension FormatReader {
             if case .value = $1 { $0 = .any } else { $0.formUnion(kinds(of: $1)) }
           }
         }
-        return FormatType.scalar(name)?.kinds ?? .any
+        if let scalar = FormatType.scalar(name) { return scalar.kinds }
+        let isArray =
+          FormatType.elements(of: name, arguments) != nil && resolver.isOfStandardLibrary(name)
+        return isArray ? .array : .any
       }
     }
   }

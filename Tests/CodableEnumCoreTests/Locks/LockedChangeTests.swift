@@ -63,6 +63,7 @@ import Testing
     Change("string became a URL", a("x: String"), a("x: URL"), .lockedType),
     Change("array became a set", a("x: [Int]"), a("x: Set<Int>")),
     Change("value became an array", a("x: Int"), a("x: [Int]"), .lockedType),
+    Change("point became a string", a("x: CGPoint"), a("x: String"), .lockedType),
     Change("elements became optional", a("x: [Int]"), a("x: [Int?]")),
     Change("elements were optional", a("x: [Int?]"), a("x: [Int]"), .lockedType),
     Change("anything is read", a("x: [Int: Int]"), a("x: CodableEnumAnyValue")),
