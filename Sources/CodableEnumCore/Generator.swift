@@ -127,7 +127,9 @@ public struct Generator {
   package func generation(of target: TargetModels) -> Generation {
     let emitter = TargetEmitter(
       target.all, outputCount, locatesSources: locatesSources,
-      hasOwnScalars: facts.declare(anyOf: TypeSpelling.scalars), command: command)
+      mayHaveOwnScalars: facts.declare(anyOf: TypeSpelling.scalars)
+        || target.all.contains { $0.declared.imports.contains { $0 != "import Foundation" } },
+      command: command)
     return Generation(emitter: sink.hasErrors ? nil : emitter, diagnostics: sink.sorted)
   }
 }

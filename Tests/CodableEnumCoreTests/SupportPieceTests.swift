@@ -21,6 +21,20 @@ struct SupportPieceTests {
     #expect(text.contains("}\n\n  func contains(anyOf"))
   }
 
+  /// `String` is the standard library's unless something else may have the name.
+  @Test(arguments: [
+    ("", "Text", false), ("import Foundation\n", "Text", false), ("import Words\n", "Text", true),
+    ("struct Page { typealias String = Words }\n", "Text", true),
+    ("", "Text<String: Codable>", true),
+  ])
+  func aScalarOfAnotherModuleIsRead(before: String, name: String, isAnyType: Bool) throws {
+    let source =
+      before + "// @CodableEnum(style: .external)\nenum \(name) { case a(x: String) }\n"
+    let output = try Generator.run([("Input.swift", Data(source.utf8))]).outputs.joined()
+    #expect(output.contains("func required<T: Swift.Decodable>") == isAnyType)
+    #expect(output.contains("func required(for key: Swift.String) throws -> Swift.String"))
+  }
+
   /// Two settings that have the least in common; by default, the one that demands more.
   private static let settings: [[String]] = [
     [],

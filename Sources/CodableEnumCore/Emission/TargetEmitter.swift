@@ -4,19 +4,20 @@ struct TargetEmitter: Sendable {
   private let enums: [MarkedModel]
   private let outputCount: Int
   private let locatesSources: Bool
-  /// Whether a type of the target is called like a scalar of the standard library.
-  private let hasOwnScalars: Bool
+  /// Whether a type of the target or of an imported module may be called like a scalar of the standard
+  /// library.
+  private let mayHaveOwnScalars: Bool
   /// See `Generator`.
   private let command: String?
 
   init(
-    _ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, hasOwnScalars: Bool = false,
-    command: String? = nil
+    _ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, mayHaveOwnScalars: Bool,
+    command: String?
   ) {
     self.enums = enums
     self.outputCount = outputCount
     self.locatesSources = locatesSources
-    self.hasOwnScalars = hasOwnScalars
+    self.mayHaveOwnScalars = mayHaveOwnScalars
     self.command = command
   }
 
@@ -82,7 +83,7 @@ struct TargetEmitter: Sendable {
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     if pieces.isEmpty { return "" }
     // Then a value that is spelled `String` may be of any type.
-    let pieces = hasOwnScalars ? pieces.union([.required, .ifPresent]) : pieces
+    let pieces = mayHaveOwnScalars ? pieces.union([.required, .ifPresent]) : pieces
     let access =
       enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
     return "\n" + SupportPiece.heading + "\n"
