@@ -29,9 +29,10 @@ extension CodeWriter {
       return "\(place.look).\(member)"
     }
     switch (test, place) {
-    case (.not(.holds(let keys)), .container) where keys.count == 1:
-      return "!\(expression(.holds(keys), of: place))"
-    case (.not(let test), _): return "!(\(expression(test, of: place)))"
+    case (.not(let test), _):
+      let text = expression(test, of: place)
+      let hasOperator = text.contains(" == ") || text.contains(" && ")
+      return hasOperator ? "!(\(text))" : "!\(text)"
     case (.all(let tests), _):
       return tests.map { expression($0, of: place) }.joined(separator: " && ")
     case (.any(let tests), _):

@@ -60,7 +60,12 @@ struct CodableEnumKey: Swift.CodingKey {
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+  /// The value under a key. Decoders have their own functions for the most common types.
+  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
   func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
+
+  /// The value under a key, or nil if it is null or missing.
+  func ifPresent<T: Swift.Decodable>(for key: Swift.String) throws -> T? { try decodeIfPresent(T.self, forKey: Key(key)) }
 
   /// The value under a key. A missing one is nil if the type is optional.
   ///

@@ -327,7 +327,7 @@ extension ConstantRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "image":
-        if !(container.contains("value")) {
+        if !container.contains("value") {
           try container.expect(.boolean(true), for: "strict", in: "ConstantRead.image")
           self = try .image(url: container.required(for: "url"))
           return
@@ -429,7 +429,7 @@ extension ConstantReadEmpty: Swift.Decodable {
       switch key {
       case "none":
         let look = CodableEnumLook(container, key)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           let payload = try container.object(for: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
@@ -498,7 +498,7 @@ extension ConstantReadElement: Swift.Decodable {
       switch tag {
       case "none":
         let look = CodableEnumLook(behindTagOf: decoder)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           self = .none
           try elements.expectEnd(of: "ConstantReadElement.none", 0)
           return
@@ -511,7 +511,7 @@ extension ConstantReadElement: Swift.Decodable {
         }
       case "strict":
         let look = CodableEnumLook(behindTagOf: decoder)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           elements.expect(2, of: "ConstantReadElement.strict")
           let payload = try elements.object()
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")

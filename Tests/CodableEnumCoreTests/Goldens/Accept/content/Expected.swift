@@ -236,7 +236,7 @@ extension ContentRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "plain", "text":
-        if !(container.contains(tag)) && !(container.contains("value")) {
+        if !container.contains(tag) && !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
           return
         } else {
@@ -252,7 +252,7 @@ extension ContentRead: Swift.Decodable {
           }
         }
       case "image":
-        if !(container.contains(tag)) && !(container.contains("value")) {
+        if !container.contains(tag) && !container.contains("value") {
           self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
           return
         } else {
@@ -268,7 +268,7 @@ extension ContentRead: Swift.Decodable {
           }
         }
       case "size":
-        if !(container.contains(tag)) && !(container.contains("value")) {
+        if !container.contains(tag) && !container.contains("value") {
 #sourceLocation(file: "Input.swift", line: 46)
           self = try .size(codableEnumFlattened(in: decoder))
 #sourceLocation()

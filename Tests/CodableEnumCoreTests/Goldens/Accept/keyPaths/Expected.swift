@@ -459,7 +459,7 @@ extension PathRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "image":
-        if !(container.contains("value")) {
+        if !container.contains("value") {
           let object0 = try container.objectIfAny(for: "image_url")
           self = try .image(url: object0.required(for: "url"), detail: object0.ifPresent(for: "detail"))
           return
@@ -472,7 +472,7 @@ extension PathRead: Swift.Decodable {
           return
         }
       case "text":
-        if !(container.contains("value")) {
+        if !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
           return
         } else {

@@ -62,7 +62,7 @@ extension ReadsInternal: Swift.Decodable {
       switch key {
       case "ping":
         let look = CodableEnumLook(container, key)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           _ = try container.object(for: key)
           self = .ping
           return
@@ -73,7 +73,7 @@ extension ReadsInternal: Swift.Decodable {
         }
       case "text":
         let look = CodableEnumLook(container, key)
-        if !(look.isString) {
+        if !look.isString {
           let payload = try container.object(for: key)
           self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
           return
@@ -914,7 +914,7 @@ extension ReadsNames: Swift.Decodable {
       switch key {
       case "off":
         let look = CodableEnumLook(container, key)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           self = .off
           return
         } else {
@@ -924,7 +924,7 @@ extension ReadsNames: Swift.Decodable {
         }
       case "on":
         let look = CodableEnumLook(container, key)
-        if !(look.isBoolean) {
+        if !look.isBoolean {
           self = .on
           return
         } else {

@@ -74,7 +74,7 @@ extension SharedTagMessage: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
       case .string("message"), .string("parts"), .string("text"):
-        if !(container.contains("value")) {
+        if !container.contains("value") {
           switch tag {
           case .string("message"):
             if CodableEnumLook(decoder).under(["messageBody", "message_body", "_0"]).isString {

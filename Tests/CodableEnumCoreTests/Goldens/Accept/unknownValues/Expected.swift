@@ -232,7 +232,7 @@ extension UnknownValuesReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "plain":
-        if !(container.contains("c")) {
+        if !container.contains("c") {
           self = try .plain(x: container.required(for: "x"))
           return
         } else {
@@ -307,7 +307,7 @@ extension UnknownValuesReads: Swift.Decodable {
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
-    if !(container.contains("c")) {
+    if !container.contains("c") {
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
