@@ -28,6 +28,8 @@ package enum ScalarSet: Hashable, Sendable {
   /// Strings that a type reads and writes.
   package enum Text: Hashable, Sendable {
     case any, character, uuid, url, base64
+    /// All but a few: the unknown tags of an enum.
+    case otherThan(Literals)
   }
 
   package var kinds: Kinds {
@@ -99,6 +101,8 @@ package enum ScalarSet: Hashable, Sendable {
       isSigned == otherIsSigned && bits <= otherBits || otherIsSigned && bits < otherBits
         ? example : nil
     case (.double(let bits), .double(let otherBits)): bits <= otherBits ? example : nil
+    case (.text, .text(.otherThan)):
+      [example, reader.example].first { contains($0) && reader.contains($0) }
     case (.text(let text), .text(let other)): other == .any || text.isWithin(other) ? example : nil
     case (.range(let range), .range(let other)):
       range.shared(with: other)
@@ -123,6 +127,7 @@ extension ScalarSet.Text {
     case .uuid: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     case .url: "https://swift.org"
     case .base64: "AQID"
+    case .otherThan: (["a"] + Self.examples).first(where: holds) ?? "other"
     }
   }
 
@@ -143,6 +148,7 @@ extension ScalarSet.Text {
   fileprivate func holds(_ text: String) -> Bool {
     switch self {
     case .any: true
+    case .otherThan(let known): !known.contains(.string(text))
     case .character: text.count == 1
     // What is before a colon is a scheme, which a date isn't.
     case .url: text.first.map { $0.isLetter || !text.contains(":") } ?? false

@@ -169,12 +169,14 @@ package struct CaseDocuments {
 
   /// Returns the tag of a document that only the unknown case reads.
   func unknownTag(in form: Representation) -> Documents {
-    switch form.matching.kind {
-    case .string: .scalar(.text(.any))
+    let known = Conditional.elements(of: form.readable).filter { $0.reading == .known }
+    let text = ScalarSet.text(.otherThan(.init(known.flatMap(\.patterns))))
+    return switch form.matching.kind {
+    case .string: .scalar(text)
     case .integer: .scalar(.integer(bits: 64, isSigned: true))
     case .mixed:
       .any(of: [
-        .scalar(.text(.any)), .scalar(.integer(bits: 64, isSigned: true)),
+        .scalar(text), .scalar(.integer(bits: 64, isSigned: true)),
         .scalar(.double(bits: 64)), .scalar(.boolean),
       ])
     }
