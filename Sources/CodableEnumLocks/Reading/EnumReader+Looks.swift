@@ -168,6 +168,9 @@ extension EnumReader {
     case .all(let tests): return .all(tests.map { look($0, at: shape) })
     case .any(let tests): return .any(tests.map { look($0, at: shape) })
     case .under(let keys, let test):
+      if case .value(.dictionary(_, let value)) = shape {
+        return look(test, at: reader.expanded(.value(value))) == .no ? .no : .maybe
+      }
       guard case .object(let members) = shape else {
         return kinds.contains(.object) ? .maybe : .no
       }

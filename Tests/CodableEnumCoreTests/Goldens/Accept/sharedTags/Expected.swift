@@ -455,6 +455,58 @@ extension SharedTagVersion: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"page","c":<[String: SharedTagPart]>}`
+/// - `{"type":"page","c":{"url":<Int>,"name":<String>}}`
+#sourceLocation(file: "Input.swift", line: 85)
+extension SharedTagPage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "page":
+      if !(CodableEnumLook(container, "c").holds(["url"]) && CodableEnumLook(container, "c").under(["url"]).isNumber) {
+#sourceLocation(file: "Input.swift", line: 87)
+        self = try .parts(container.required(for: "c"))
+#sourceLocation()
+      } else {
+        let payload = try container.object(for: "c")
+        self = try .image(url: payload.required(for: "url"), name: payload.required(for: "name"))
+      }
+    default:
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of SharedTagPage; there are "page""#
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"page","c":<[String: SharedTagPart]>}`
+/// - `{"type":"page","c":{"url":<Int>,"name":<String>}}`
+#sourceLocation(file: "Input.swift", line: 85)
+extension SharedTagPage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .parts(let value0):
+      try container.encode("page" as Swift.String, forKey: .init("type"))
+#sourceLocation(file: "Input.swift", line: 87)
+      try container.encode(value0, forKey: .init("c"))
+#sourceLocation()
+    case .image(url: let value0, name: let value1):
+      try container.encode("page" as Swift.String, forKey: .init("type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value1, forKey: .init("name"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

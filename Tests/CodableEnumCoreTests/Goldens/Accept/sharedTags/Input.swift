@@ -79,3 +79,12 @@ enum SharedTagVersion: Equatable {
   // @CodableCase(2)
   case second(s: String)
 }
+
+// No value of a dictionary is what the key of the other case has.
+// @CodableEnum(style: .adjacent, tag: "type", content: "c", payload: .natural)
+enum SharedTagPage: Equatable {
+  // @CodableCase("page")
+  case parts([String: SharedTagPart])
+  // @CodableCase("page")
+  case image(url: Int, name: String)
+}

@@ -50,5 +50,10 @@ extension Goldens {
     both(SharedTagVersion.second(s: "a"), #"{"meta":{"version":2},"s":"a"}"#)
     rejects(
       #"{"meta":{"version":3}}"#, SharedTagVersion.self, "dataCorrupted meta.version", "3", "1, 2")
+
+    both(
+      SharedTagPage.parts(["url": SharedTagPart(text: "a")]),
+      #"{"type":"page","c":{"url":{"text":"a"}}}"#)
+    both(SharedTagPage.image(url: 1, name: "a"), #"{"type":"page","c":{"url":1,"name":"a"}}"#)
   }
 }
