@@ -132,6 +132,7 @@ struct DecodingEmitter {
   /// Writes the reading of the tag, by an expression that throws.
   func writeTag(_ read: String) {
     let type = form.matching.type
+    if form.matching.isMixed { out.require(.scalar) }
     out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
   }
 

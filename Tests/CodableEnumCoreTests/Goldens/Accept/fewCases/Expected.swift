@@ -553,6 +553,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
+// scalar
 // errorPath
 // flatteningEncoding
 // anyValue
