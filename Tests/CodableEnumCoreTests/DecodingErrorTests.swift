@@ -275,8 +275,12 @@ struct DecodingErrorTests {
       measure(Tagged.self, #"{"type":"\\#(key)"}"#)
       measure(Members.self, #"{"\\#(key)":{"\\#(key)":true}}"#)
       measure([String: Members].self, #"{"\\#(key)":true}"#)
+      measure([String: Tagged].self, #"{"\\#(key)":{"type":"x"}}"#)
+      for inner in ["{}", #"{"c":1}"#, #"{"a":{},"b":{}}"#] {
+        measure([String: Keyed].self, #"{"\\#(key)":\\#(inner)}"#)
+      }
       """
-    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 24))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 28))
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.

@@ -35,6 +35,13 @@ struct SupportPieceTests {
     #expect(output.contains("func required(for key: Swift.String) throws -> Swift.String"))
   }
 
+  @Test func anotherModuleAddsNothingThatIsNotCalled() throws {
+    let source = "import Words\n// @CodableEnum(style: .rawValue)\nenum Text: String { case a }\n"
+    let output = try Generator.run([("Input.swift", Data(source.utf8))]).outputs.joined()
+    #expect(!output.contains("func required"))
+    #expect(!output.contains("CodableEnumKey"))
+  }
+
   /// Two settings that have the least in common; by default, the one that demands more.
   private static let settings: [[String]] = [
     [],

@@ -82,8 +82,7 @@ struct TargetEmitter: Sendable {
   /// Returns the shared code, which is only in the first output.
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     if pieces.isEmpty { return "" }
-    // Then a value that is spelled `String` may be of any type.
-    let pieces = mayHaveOwnScalars ? pieces.union([.required, .ifPresent]) : pieces
+    let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(pieces) : pieces
     let access =
       enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
     return "\n" + SupportPiece.heading + "\n"

@@ -5,14 +5,6 @@ package struct TargetFacts: Sendable {
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
 
-  /// Returns whether a type, a type alias or a generic parameter of the target has one of these names.
-  func declare(anyOf names: Set<String>) -> Bool {
-    declaredNames.contains { names.contains(String($0)) }
-      || types.values.contains { type in
-        type.genericParameters.contains { names.contains($0.name) }
-      }
-  }
-
   package struct TypeFacts: Sendable {
     package var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []
@@ -132,6 +124,14 @@ package struct TargetFacts: Sendable {
       spelling += name
       return (spelling, self[spelling])
     }
+  }
+
+  /// Returns whether a type, a type alias or a generic parameter of the target has one of these names.
+  func declare(anyOf names: Set<String>) -> Bool {
+    names.contains { declaredNames.contains($0[...]) }
+      || types.values.contains { type in
+        type.genericParameters.contains { names.contains($0.name) }
+      }
   }
 
   /// Returns the generic parameters of a type of the target, or of a type of the standard library,

@@ -104,10 +104,11 @@ struct DareExcuses {
   private static func isNarrower(
     _ earlier: DarePlan.Case, than later: DarePlan.Case, in plan: DarePlan, isDamaged: Bool
   ) -> Bool {
-    // It reads this document alone.
-    if earlier.values.isEmpty, earlier.arguments.contains(where: { $0.hasPrefix("empty: ") }) {
-      return true
+    // A literal is the only document of its case; `.object` isn't.
+    let isLiteral = earlier.arguments.contains {
+      $0.hasPrefix("empty: ") && !$0.hasPrefix("empty: .")
     }
+    if earlier.values.isEmpty, isLiteral { return true }
     let types = plan.types(in: earlier)
     // A constant is narrower than any type.
     let hasConstants = earlier.arguments.contains { $0.hasPrefix("constants:") }

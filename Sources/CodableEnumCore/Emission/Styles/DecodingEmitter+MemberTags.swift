@@ -109,13 +109,12 @@ extension DecodingEmitter {
   func memberTagAccess(at path: TagPath) -> TagAccess {
     let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"
     let known = known("tag")
+    let key = path.key.quoted
+    let place = "\(parent).codingPath + [CodableEnumKey(\(key))]"
     let rejection: (String, SupportPiece) =
       form.matching.type == "Swift.String"
-      ? ("throw \(parent).unknownTag(tag, for: \(path.key.quoted), \(known))", .unknownTagUnderKey)
-      : (
-        "throw codableEnumUnknownTag(tag, \(known), at: \(parent).codingPath + [CodableEnumKey(\(path.key.quoted))])",
-        .unknownTag
-      )
+      ? ("throw \(parent).unknownTag(tag, for: \(key), \(known))", .unknownTagUnderKey)
+      : ("throw codableEnumUnknownTag(tag, \(known), at: \(place))", .unknownTag)
     return TagAccess(
       conversion: (
         "container.value(\(tagToConvert), \(arguments(path)), \(known))",

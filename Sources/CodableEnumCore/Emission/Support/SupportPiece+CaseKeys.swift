@@ -51,7 +51,7 @@ extension SupportPiece {
           return present.count == 1 ? present[0] : nil
         }
       """#),
-    .caseKey: .keyedDecoding.text(
+    .caseKey: .keyedDecoding.needing(.errorPath).text(
       #"""
         /// The one key that names a case, or the only key. Other keys are ignored.
         func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
@@ -65,7 +65,7 @@ extension SupportPiece {
           text += " needs exactly one key with the name of a case; found "
           text += found.count > 20 ? "many" : found.description
           throw Swift.DecodingError.typeMismatch(
-            Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
+            Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
         }
       """#),
   ]

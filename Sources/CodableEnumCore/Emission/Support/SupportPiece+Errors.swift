@@ -71,14 +71,14 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: .free.text(
+    .unknownTag: .free.needing(.errorPath).text(
       #"""
       /// The error for a tag that no case has.
       nonisolated func codableEnumUnknownTag(
         _ tag: Any, _ known: Swift.String, at path: [any Swift.CodingKey]
       ) -> Swift.DecodingError {
         let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-        return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
+        return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
       }
       """#),
     .nearestTags: .free.needing(.distance).text(

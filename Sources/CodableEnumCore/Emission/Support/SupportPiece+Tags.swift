@@ -6,20 +6,22 @@ extension SupportPiece {
   ]
 
   static let tagPieces: [SupportPiece: Source] = [
-    .unknownTagUnderKey: .keyedDecoding.text(
+    .unknownTagUnderKey: .keyedDecoding.needing(.errorPath).text(
       #"""
         /// The error for a tag that no case has.
         func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
           let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-          return .dataCorruptedError(forKey: Key(key), in: self, debugDescription: seen + known)
+          let path = codableEnumPath(codingPath + [Key(key)])
+          return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
         }
       """#),
-    .unknownCaseKey: .keyedDecoding.text(
+    .unknownCaseKey: .keyedDecoding.needing(.errorPath).text(
       #"""
         /// The error for a key that names no case. A key can be as long as the document.
         func unknownTag(_ key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
           let seen = Swift.String(key.unicodeScalars.prefix(200))
-          return .dataCorruptedError(forKey: Key(seen), in: self, debugDescription: seen.debugDescription + known)
+          let path = codableEnumPath(codingPath + [Key(seen)])
+          return .dataCorrupted(.init(codingPath: path, debugDescription: seen.debugDescription + known))
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.otherScalar).text(

@@ -16,6 +16,16 @@ extension SupportPiece {
     .boolIfPresent: ifPresent("Bool"), .doubleIfPresent: ifPresent("Double"),
   ]
 
+  /// Adds the functions for any type next to those for scalars, whose names may be those of other types.
+  static func readingAnyType(_ pieces: Set<SupportPiece>) -> Set<SupportPiece> {
+    let required: Set = [requiredString, requiredInt, requiredBool, requiredDouble]
+    let ifPresent: Set = [stringIfPresent, intIfPresent, boolIfPresent, doubleIfPresent]
+    var all = pieces
+    if !pieces.isDisjoint(with: required) { all.insert(.required) }
+    if !pieces.isDisjoint(with: ifPresent) { all.insert(.ifPresent) }
+    return all
+  }
+
   private static func required(_ type: String) -> Source {
     .keyedDecoding.text(
       """

@@ -943,13 +943,15 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The error for a tag that no case has.
   func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
     let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-    return .dataCorruptedError(forKey: Key(key), in: self, debugDescription: seen + known)
+    let path = codableEnumPath(codingPath + [Key(key)])
+    return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
   }
 
   /// The error for a key that names no case. A key can be as long as the document.
   func unknownTag(_ key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
     let seen = Swift.String(key.unicodeScalars.prefix(200))
-    return .dataCorruptedError(forKey: Key(seen), in: self, debugDescription: seen.debugDescription + known)
+    let path = codableEnumPath(codingPath + [Key(seen)])
+    return .dataCorrupted(.init(codingPath: path, debugDescription: seen.debugDescription + known))
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -971,7 +973,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     text += " needs exactly one key with the name of a case; found "
     text += found.count > 20 ? "many" : found.description
     throw Swift.DecodingError.typeMismatch(
-      Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
+      Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
 
   /// Whether a key has a certain value.
@@ -1539,7 +1541,7 @@ func codableEnumUnknownTag(
   _ tag: Any, _ known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
   let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
-  return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
+  return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
 }
 
 /// The nearest of many tags, which stand on lines of their own behind what is said of them.

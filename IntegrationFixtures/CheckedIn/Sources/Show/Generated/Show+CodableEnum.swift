@@ -64,9 +64,6 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
   func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
 
-  /// The value under a key, or nil if it is null or missing.
-  func ifPresent<T: Swift.Decodable>(for key: Swift.String) throws -> T? { try decodeIfPresent(T.self, forKey: Key(key)) }
-
   /// The value under a key. A missing one is nil if the type is optional.
   ///
   /// Decoders have their own, faster functions for the types named here. Optimized code contains no
@@ -89,7 +86,8 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The error for a tag that no case has.
   func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
     let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-    return .dataCorruptedError(forKey: Key(key), in: self, debugDescription: seen + known)
+    let path = codableEnumPath(codingPath + [Key(key)])
+    return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
   }
 }
 
@@ -100,6 +98,11 @@ protocol CodableEnumOptional {
 
 extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
+}
+
+/// The path of an error, without very long keys. A key can be as long as the document.
+func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
+  Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {

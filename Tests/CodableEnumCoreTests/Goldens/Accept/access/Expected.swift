@@ -304,5 +304,6 @@ extension Swift.KeyedEncodingContainer {
 // singleValue
 // singleString
 // content
+// errorPath
 // unknownTag
 // anyValue

@@ -273,5 +273,6 @@ extension AccessorsMany {
 // caseKey
 // optional
 // missingKeys
+// errorPath
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -292,3 +292,4 @@ extension AdjacentCompact: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
+// errorPath

@@ -117,5 +117,6 @@ extension AliasesExternal: Swift.Encodable {
 // caseKey
 // nameOrObject
 // scalar
+// errorPath
 // unknownTag
 // missingPayload

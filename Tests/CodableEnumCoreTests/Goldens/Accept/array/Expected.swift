@@ -239,4 +239,5 @@ extension ArrayCompact: Swift.Encodable {
 // elementsEnd
 // nullElement
 // unknownElementTag
+// errorPath
 // unknownTag

@@ -258,5 +258,6 @@ extension CoercionArray: Swift.Encodable {
 // scalar
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // foreignTag

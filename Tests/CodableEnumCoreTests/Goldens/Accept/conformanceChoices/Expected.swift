@@ -92,4 +92,5 @@ extension ChoiceIncoming: Swift.Decodable {
 // onlyCase
 // optional
 // flattened
+// errorPath
 // flatteningEncoding

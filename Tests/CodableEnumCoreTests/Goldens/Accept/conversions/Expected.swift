@@ -1342,6 +1342,7 @@ extension ConversionMixed: Swift.RawRepresentable {
 // coercedScalar
 // scalarInDoubles
 // scalarValue
+// errorPath
 // unknownTag
 // unavailable
 // foreignTag

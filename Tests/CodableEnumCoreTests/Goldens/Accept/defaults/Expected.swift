@@ -336,5 +336,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // remainingCount
 // elementsEnd
 // unknownElementTag
+// errorPath
 // unknownTag
 // encodingUnlessNil

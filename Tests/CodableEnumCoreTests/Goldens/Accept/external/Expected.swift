@@ -362,5 +362,6 @@ extension ExternalMixed: Swift.Encodable {
 // optionalElement
 // elementsEnd
 // nameOrObject
+// errorPath
 // unknownTag
 // missingPayload

@@ -236,5 +236,6 @@ extension Swift.KeyedEncodingContainer {
 // caseKey
 // optional
 // nilTest
+// errorPath
 // encodingUnlessNil
 // dynamicNilEncoding

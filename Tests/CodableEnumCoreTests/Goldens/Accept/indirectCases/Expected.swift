@@ -133,5 +133,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // index
 // element
 // elementsEnd
+// errorPath
 // encodingUnlessNil
 // dynamicNilEncoding

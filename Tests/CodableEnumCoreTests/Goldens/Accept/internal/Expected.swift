@@ -271,5 +271,6 @@ extension InternalMixedTags: Swift.Encodable {
 // optional
 // flattened
 // scalar
+// errorPath
 // unknownTag
 // flatteningEncoding

@@ -166,5 +166,6 @@ extension InvalidError: Swift.Encodable {
 // nilTest
 // singleValue
 // singleString
+// errorPath
 // unknownTag
 // dynamicNilEncoding

@@ -282,5 +282,6 @@ extension IsolationParent.State: Swift.Encodable {
 // element
 // elementsEnd
 // unknownElementTag
+// errorPath
 // unknownTag
 // encodingUnlessNil

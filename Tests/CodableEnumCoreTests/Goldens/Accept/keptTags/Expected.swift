@@ -762,6 +762,7 @@ extension KeptVersion: Swift.Encodable {
 // coercedScalar
 // scalarInRange
 // scalarValue
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

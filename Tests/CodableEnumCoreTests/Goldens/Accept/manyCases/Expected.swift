@@ -1165,6 +1165,7 @@ extension ManyForms: Swift.Encodable {
 // rootTagIfAny
 // nameOrObject
 // table
+// errorPath
 // unknownTag
 // nearestTags
 // distance

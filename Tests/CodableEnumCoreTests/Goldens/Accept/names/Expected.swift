@@ -311,4 +311,5 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // caseKey
 // singleValue
 // singleString
+// errorPath
 // unknownTag

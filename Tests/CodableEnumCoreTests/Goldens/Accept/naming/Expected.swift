@@ -279,4 +279,5 @@ extension NamingPrefix: Swift.Encodable {
 // unknownElementTag
 // singleValue
 // singleString
+// errorPath
 // unknownTag

@@ -183,5 +183,6 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // caseKey
 // optional
 // nilTest
+// errorPath
 // encodingUnlessNil
 // dynamicNilEncoding

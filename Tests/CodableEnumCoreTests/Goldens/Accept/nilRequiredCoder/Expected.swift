@@ -53,4 +53,5 @@ extension RequiredLimit: Swift.Encodable {
 // codedRequired
 // unknownTagUnderKey
 // missingKeys
+// errorPath
 // coderEncoding

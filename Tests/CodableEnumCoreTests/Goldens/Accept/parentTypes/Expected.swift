@@ -267,6 +267,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // missingKeys
 // flattened
 // flattenedOptional
+// errorPath
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding

@@ -119,3 +119,4 @@ extension Placements: Swift.Encodable {
 // value
 // unknownTagUnderKey
 // optional
+// errorPath

@@ -342,4 +342,5 @@ extension RawMixed: Swift.Encodable {
 // singleString
 // singleInt
 // scalar
+// errorPath
 // unknownTag

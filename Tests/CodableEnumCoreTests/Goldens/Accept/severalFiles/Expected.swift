@@ -137,4 +137,5 @@ extension SeveralOuter.Second {
 // index
 // element
 // elementsEnd
+// errorPath
 // dynamicNilEncoding

@@ -108,3 +108,4 @@ extension SeveralNulls: Swift.Encodable {
 // unknownCaseKey
 // firstCaseKey
 // caseKey
+// errorPath

@@ -136,3 +136,4 @@ extension SharedElementMove: Swift.Encodable {
 // firstElement
 // isEqual
 // scalar
+// errorPath

@@ -280,6 +280,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // element
 // elementsEnd
 // nameOrObject
+// errorPath
 // unknownTag
 // missingPayload
 // encodingUnlessNil

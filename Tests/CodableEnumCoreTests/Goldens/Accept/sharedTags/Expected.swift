@@ -548,6 +548,7 @@ extension SharedTagPage: Swift.Encodable {
 // lookUnder
 // isEqual
 // scalar
+// errorPath
 // unknownTag
 // encodingUnlessNil
 // anyValue

@@ -155,5 +155,6 @@ extension SkippedName: Swift.Encodable {
 // element
 // elementsEnd
 // unknownElementTag
+// errorPath
 // unknownTag
 // notEncodable

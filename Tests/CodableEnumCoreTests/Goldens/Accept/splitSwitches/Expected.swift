@@ -2898,6 +2898,7 @@ extension SplitKeptTag: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // table
+// errorPath
 // unknownTag
 // nearestTags
 // distance

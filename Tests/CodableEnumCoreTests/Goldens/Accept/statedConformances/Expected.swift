@@ -208,3 +208,4 @@ extension StatedEncodable {
 // caseKeys
 // caseKey
 // optional
+// errorPath

@@ -477,4 +477,5 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 // singleValue
 // singleString
 // table
+// errorPath
 // unknownTag

@@ -334,5 +334,6 @@ extension RangeOfKept: Swift.Encodable {
 // scalarInRange
 // scalarInDoubles
 // scalarValue
+// errorPath
 // unknownTag
 // foreignTag

@@ -590,6 +590,7 @@ extension UnknownRawContent: Swift.Encodable {
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
+// errorPath
 // unknownTag
 // missingPayload
 // foreignTag

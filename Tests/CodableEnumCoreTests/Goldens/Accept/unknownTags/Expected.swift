@@ -340,4 +340,5 @@ extension UnknownTagMissing: Swift.Encodable {
 // nameOrObject
 // scalar
 // coercedScalar
+// errorPath
 // unknownTag
