@@ -88,7 +88,7 @@ extension SupportPiece {
         let lines = known.split(separator: "\n").map { Swift.String($0) }
         let names = lines.dropFirst()
         if names.count <= \#(TagTable.listedTags) { return lines[0] + names.joined(separator: ", ") }
-        let seen = Swift.String(reflecting: tag)
+        let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
         return lines[0]
           + names.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
           .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
