@@ -14,7 +14,7 @@ struct DecodingErrorTests {
     let errors = try errors(of: source, decoding: [("Tagged", #"{"type":"image"}"#)])
     #expect(
       errors == [
-        #"keyNotFound: No value associated with key url ("url")."#
+        #"keyNotFound: No value associated with key CodableEnumKey(stringValue: "url", intValue: nil) ("url")."#
       ])
   }
 
@@ -121,7 +121,7 @@ struct DecodingErrorTests {
         #"dataCorrupted: Adjacent.image has no key "content"; it could have "c""#,
         #"dataCorrupted: Adjacent.image has no key "ulr"; it could have "url""#,
         #"dataCorrupted: Array.image has no key "ulr"; it could have "url""#,
-        #"keyNotFound: No value associated with key url ("url")."#,
+        #"keyNotFound: No value associated with key CodableEnumKey(stringValue: "url", intValue: nil) ("url")."#,
       ])
   }
 

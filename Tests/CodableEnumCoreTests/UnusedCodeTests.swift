@@ -20,7 +20,7 @@ struct UnusedCodeTests {
 
   @Test func whatNothingCallsIsFound() {
     let output = """
-      let key = CodableEnumKey("a").used
+      let key = CodableEnumKey(stringValue: "a").used
       \(SupportPiece.heading)
 
       nonisolated struct CodableEnumKey {

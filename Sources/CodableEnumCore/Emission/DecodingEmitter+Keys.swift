@@ -89,7 +89,7 @@ extension DecodingEmitter {
         case .boolean: "Bool"
         }
       return
-        "(try? container.decode(Swift.\(type).self, forKey: .init(\(constant.key.quoted)))) == "
+        "(try? container.decode(Swift.\(type).self, forKey: .init(stringValue: \(constant.key.quoted)))) == "
         + scalar.expression
     } + keys.map { out.hasKey($0.quoted, in: "container") }
   }

@@ -111,7 +111,8 @@ extension EncodingEmitter {
             "try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
         case .keys(let path, _) where field.meetsTag:
           out.require(.flatteningEncoding)
-          let object = "besideTag.object(for: CodableEnumKey(\(path[0].quoted)), in: &\(container))"
+          let key = "CodableEnumKey(stringValue: \(path[0].quoted))"
+          let object = "besideTag.object(for: \(key), in: &\(container))"
           out.line("try codableEnumFlatten(\(field.value.name), to: \(object))")
         case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
         }

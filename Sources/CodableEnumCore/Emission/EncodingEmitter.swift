@@ -56,9 +56,10 @@ struct EncodingEmitter {
       container = next
     }
     if plan.hasNullTag {
-      return out.line("try \(container).encodeNil(forKey: .init(\(path.key.quoted)))")
+      return out.line("try \(container).encodeNil(forKey: .init(stringValue: \(path.key.quoted)))")
     }
-    out.line("try \(container).encode(\(tagExpression(plan)), forKey: .init(\(path.key.quoted)))")
+    let tag = tagExpression(plan)
+    out.line("try \(container).encode(\(tag), forKey: .init(stringValue: \(path.key.quoted)))")
   }
 
   /// Writes the tag of a case, and a payload that may write the same key in the same object.

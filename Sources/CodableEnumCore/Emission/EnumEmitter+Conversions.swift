@@ -190,6 +190,6 @@ extension TagConversion {
     case .kept(let value):
       text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""
     }
-    return isOfKey ? "CodableEnumKey(\(text))" : text
+    return isOfKey ? "CodableEnumKey(stringValue: \(text))" : text
   }
 }

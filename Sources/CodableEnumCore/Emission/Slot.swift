@@ -45,7 +45,9 @@ struct Slot {
   /// Returns a call of one of the receiver's functions. The key follows the other arguments.
   func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
     // The library's functions take keys; those of the shared code take their texts.
-    let keys = key.map { label == "forKey" ? ["forKey: .init(\($0))"] : ["\(label): \($0)"] }
+    let keys = key.map {
+      label == "forKey" ? ["forKey: .init(stringValue: \($0))"] : ["\(label): \($0)"]
+    }
     let all = arguments.compactMap(\.self) + (keys ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }

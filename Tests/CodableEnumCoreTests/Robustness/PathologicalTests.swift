@@ -159,7 +159,8 @@ struct PathologicalTests {
       case a(\(list(count) { "v\($0): Int = 1" }))
       """)
     #expect(
-      output.contains(#"try payload.encode(value\#(count - 1), forKey: .init("k\#(count - 1)"))"#))
+      output.contains(
+        #"try payload.encode(value\#(count - 1), forKey: .init(stringValue: "k\#(count - 1)"))"#))
   }
 
   @Test func anyNumberOfValuesHasAnnotations() throws {
@@ -172,7 +173,7 @@ struct PathologicalTests {
       last: Int
       )
       """)
-    #expect(output.contains(#"forKey: .init("k\#(count - 1)"))"#))
+    #expect(output.contains(#"forKey: .init(stringValue: "k\#(count - 1)"))"#))
   }
 
   @Test func accessorsAreOfAnyNumberOfCases() throws {

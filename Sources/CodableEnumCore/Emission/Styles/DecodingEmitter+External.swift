@@ -72,7 +72,10 @@ extension DecodingEmitter {
 
   func keyAccess() -> TagAccess {
     TagAccess(
-      tag: "key", rejection: ("throw container.unknownTag(key, \(known("key")))", .unknownCaseKey))
+      tag: "key",
+      rejection: (
+        "throw container.unknownTag(key, for: key, \(known("key")))", .unknownTagUnderKey
+      ))
   }
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.

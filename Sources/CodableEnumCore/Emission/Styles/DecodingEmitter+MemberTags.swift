@@ -110,7 +110,7 @@ extension DecodingEmitter {
     let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"
     let known = known("tag")
     let key = path.key.quoted
-    let place = "\(parent).codingPath + [CodableEnumKey(\(key))]"
+    let place = "\(parent).codingPath + [CodableEnumKey(stringValue: \(key))]"
     let rejection: (String, SupportPiece) =
       form.matching.type == "Swift.String"
       ? ("throw \(parent).unknownTag(tag, for: \(key), \(known))", .unknownTagUnderKey)

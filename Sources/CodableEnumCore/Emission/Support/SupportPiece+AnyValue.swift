@@ -43,8 +43,7 @@ extension SupportPiece {
             let integer = try? container.decode(Swift.Int128.self)
           {
             throw Swift.DecodingError.dataCorruptedError(
-              in: container,
-              debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
+              in: container, debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
           }
           #endif
           return .double(double)

@@ -80,7 +80,7 @@ extension SupportPiece {
           _ decoder: any Swift.Decoder, orHave key: Swift.String
         ) -> Swift.Bool {
           if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
-            return object.contains(CodableEnumKey(key))
+            return object.contains(CodableEnumKey(stringValue: key))
           }
           return array != true
         }
@@ -97,7 +97,7 @@ extension SupportPiece {
         init(_ object: Swift.KeyedDecodingContainer<CodableEnumKey>?) {
           let keys = object?.allKeys ?? []
           if keys.isEmpty, let object {
-            asks = { object.contains(CodableEnumKey($0)) }
+            asks = { object.contains(CodableEnumKey(stringValue: $0)) }
           } else if keys.count <= 16 {
             few = keys.map(\.stringValue)
           } else {

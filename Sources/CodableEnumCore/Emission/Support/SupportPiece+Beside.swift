@@ -42,9 +42,9 @@ extension SupportPiece {
           isTagWritten = true
           var object = container
           for key in path.dropLast() {
-            object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(key))
+            object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: key))
           }
-          try object.encode(tags[0], forKey: CodableEnumKey(last))
+          try object.encode(tags[0], forKey: CodableEnumKey(stringValue: last))
         }
 
         /// Throws the first error of a container, which can't throw itself.
@@ -202,7 +202,7 @@ extension SupportPiece {
         }
 
         mutating func superEncoder() -> any Swift.Encoder {
-          guard let text = beside.isTaken(CodableEnumKey("super")) else {
+          guard let text = beside.isTaken(CodableEnumKey(stringValue: "super")) else {
             return container.superEncoder()
           }
           return beside.refusal(text) as CodableEnumRefusal<Key>

@@ -2,25 +2,31 @@ extension SupportPiece {
   static let caseKeyPieces: [SupportPiece: Source] = [
     .caseKeys: .keyedDecoding.text(
       #"""
-        func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key($0)) } }
+        func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
       """#),
-    .caseKeysOfMany: .keyedDecoding.text(
+    .caseKeysAmongAll: .keyedDecoding.text(
       #"""
         /// The keys that name a case, for enums with many cases. A single key always counts.
-        func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
+        func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
           let keys = allKeys.map(\.stringValue)
           if keys.count == 1 { return keys }
-          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-          return keys.filter { known.contains(ignoringCase ? $0.lowercased() : $0) }.sorted()
+          let found = keys.filter(isName).sorted()
+          if found.count <= 20 { return found }
+          // No more than an error can show.
+          return Swift.Array(found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
         }
       """#),
-    .caseKeysInTable: .keyedDecoding.needing(.table).text(
+    .caseKeysOfMany: .keyedDecoding.needing(.caseKeysAmongAll).text(
       #"""
-        /// The keys that name a case, for enums with many cases. A single key always counts.
+        func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
+          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          return caseKeys { known.contains(ignoringCase ? $0.lowercased() : $0) }
+        }
+      """#),
+    .caseKeysInTable: .keyedDecoding.needing(.caseKeysAmongAll, .table).text(
+      #"""
         func caseKeys(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [Swift.String] {
-          let keys = allKeys.map(\.stringValue)
-          if keys.count == 1 { return keys }
-          return keys.filter { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }.sorted()
+          caseKeys { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
         }
       """#),
     .hasCaseKey: .keyedDecoding.text(
@@ -38,16 +44,16 @@ extension SupportPiece {
       #"""
         /// The first key that names a case and isn't null, or the only one.
         func firstCaseKey(known: [Swift.String]) -> [Swift.String] {
-          let keys = known.filter { contains(Key($0)) }
+          let keys = known.filter { contains(Key(stringValue: $0)) }
           if keys.count == 1 { return keys }
-          return Swift.Array(keys.filter { (try? decodeNil(forKey: Key($0))) != true }.prefix(1))
+          return Swift.Array(keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(1))
         }
       """#),
     .onlyCase: .keyedDecoding.text(
       #"""
         /// The one key that names a case, or nil if there is none or more than one.
         func onlyCase(_ keys: [Swift.String]) -> Swift.String? {
-          let present = keys.count == 1 ? keys : keys.filter { (try? decodeNil(forKey: Key($0))) != true }
+          let present = keys.count == 1 ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
           return present.count == 1 ? present[0] : nil
         }
       """#),
@@ -55,15 +61,13 @@ extension SupportPiece {
       #"""
         /// The one key that names a case, or the only key. Other keys are ignored.
         func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
-          var keys = found
           // Some writers name every case, and give null to all but one.
-          if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: Key($0)) } }
+          let keys = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
           if keys.count == 1 { return keys[0] }
-          let all = allKeys
-          if all.count == 1 { return all[0].stringValue }
+          if allKeys.count == 1 { return allKeys[0].stringValue }
           var text = owner
           text += " needs exactly one key with the name of a case; found "
-          text += found.count > 20 ? "many" : found.description
+          text += found.description
           throw Swift.DecodingError.typeMismatch(
             Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
         }

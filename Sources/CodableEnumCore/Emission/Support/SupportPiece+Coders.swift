@@ -3,8 +3,8 @@ extension SupportPiece {
     .codedValue: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
       #"""
         func value<T>(for key: Swift.String, with decode: (any Swift.Decoder) throws -> T) throws -> T {
-          guard contains(Key(key)) else { throw codableEnumMissing(Key(key), at: codingPath) }
-          return try decode(superDecoder(forKey: Key(key)))
+          guard contains(Key(stringValue: key)) else { throw codableEnumMissing(Key(stringValue: key), at: codingPath) }
+          return try decode(superDecoder(forKey: Key(stringValue: key)))
         }
 
         /// For an optional behind a type alias.
@@ -19,8 +19,8 @@ extension SupportPiece {
         func optional<T>(
           for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
-          if try !contains(Key(key)) || decodeNil(forKey: Key(key)) { return nil }
-          return try decode(superDecoder(forKey: Key(key)))
+          if try !contains(Key(stringValue: key)) || decodeNil(forKey: Key(stringValue: key)) { return nil }
+          return try decode(superDecoder(forKey: Key(stringValue: key)))
         }
       """#),
     .codedRequired: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
@@ -29,7 +29,7 @@ extension SupportPiece {
         func required<T>(
           for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
-          guard contains(Key(key)) else { throw codableEnumMissing(Key(key), at: codingPath) }
+          guard contains(Key(stringValue: key)) else { throw codableEnumMissing(Key(stringValue: key), at: codingPath) }
           return try optional(for: key, with: decode)
         }
       """#),
@@ -38,7 +38,7 @@ extension SupportPiece {
         func replace<T>(
           _ value: inout T, for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
         ) throws {
-          if contains(Key(key)) { value = try self.value(for: key, with: decode) }
+          if contains(Key(stringValue: key)) { value = try self.value(for: key, with: decode) }
         }
 
         func replace<T>(
@@ -98,8 +98,8 @@ extension SupportPiece {
         mutating func encode<T>(
           _ value: T?, for key: Swift.String, with encode: (T, any Swift.Encoder) throws -> Swift.Void
         ) throws {
-          guard let value else { return try encodeNil(forKey: Key(key)) }
-          try encode(value, superEncoder(forKey: Key(key)))
+          guard let value else { return try encodeNil(forKey: Key(stringValue: key)) }
+          try encode(value, superEncoder(forKey: Key(stringValue: key)))
         }
       """#),
     .coderEncodingUnlessNil: .keyedEncoding.text(
@@ -107,7 +107,7 @@ extension SupportPiece {
         mutating func encodeUnlessNil<T>(
           _ value: T?, for key: Swift.String, with encode: (T, any Swift.Encoder) throws -> Swift.Void
         ) throws {
-          if let value { try encode(value, superEncoder(forKey: Key(key))) }
+          if let value { try encode(value, superEncoder(forKey: Key(stringValue: key))) }
         }
       """#),
     .unkeyedCoderEncoding: .free.text(

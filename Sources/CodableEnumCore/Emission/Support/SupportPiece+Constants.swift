@@ -5,10 +5,10 @@ extension SupportPiece {
         /// Whether a key has a certain value.
         func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
           switch constant {
-          case .string(let value): (try? decode(Swift.String.self, forKey: Key(key))) == value
-          case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(key))) == value
-          case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(key))) == value
-          case .double(let value): (try? decode(Swift.Double.self, forKey: Key(key))) == value
+          case .string(let value): (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
+          case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
+          case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
+          case .double(let value): (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
           case .other: false
           }
         }
@@ -19,12 +19,12 @@ extension SupportPiece {
         func expect(
           _ constant: CodableEnumScalar, for key: Swift.String, in owner: Swift.String
         ) throws {
-          if !contains(Key(key)) || has(constant, for: key) { return }
-          let found = (try? decode(CodableEnumScalar.self, forKey: Key(key))) ?? .other
+          if !contains(Key(stringValue: key)) || has(constant, for: key) { return }
+          let found = (try? decode(CodableEnumScalar.self, forKey: Key(stringValue: key))) ?? .other
           let name = Swift.String(reflecting: key)
           throw Swift.DecodingError.dataCorrupted(
             .init(
-              codingPath: codingPath + [Key(key)],
+              codingPath: codingPath + [Key(stringValue: key)],
               debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
                 + found.debugDescription))
         }
@@ -68,10 +68,10 @@ extension SupportPiece {
       #"""
         /// Whether a key is there and has a certain value.
         func has(_ literal: CodableEnumLiteral, under key: Swift.String) -> Swift.Bool {
-          guard contains(Key(key)) else { return false }
-          let isNull = (try? decodeNil(forKey: Key(key))) == true
+          guard contains(Key(stringValue: key)) else { return false }
+          let isNull = (try? decodeNil(forKey: Key(stringValue: key))) == true
           if isNull || literal == .null { return isNull && literal == .null }
-          return (try? decode(CodableEnumLiteral.self, forKey: Key(key))) == literal
+          return (try? decode(CodableEnumLiteral.self, forKey: Key(stringValue: key))) == literal
         }
       """#),
     .expectedLiteral: .keyedDecoding.needing(.literalUnderKey).text(
@@ -81,11 +81,11 @@ extension SupportPiece {
           _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String,
           in owner: Swift.String
         ) throws {
-          if !contains(Key(key)) || has(literal, under: key) { return }
+          if !contains(Key(stringValue: key)) || has(literal, under: key) { return }
           let name = Swift.String(reflecting: key)
           throw Swift.DecodingError.dataCorrupted(
             .init(
-              codingPath: codingPath + [Key(key)],
+              codingPath: codingPath + [Key(stringValue: key)],
               debugDescription: "\(owner) has \(name) as \(text), not this"))
         }
       """#),

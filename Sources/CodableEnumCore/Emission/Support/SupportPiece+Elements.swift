@@ -146,7 +146,7 @@ extension SupportPiece {
         func elements(
           for key: Swift.String, expecting count: Swift.Int, of owner: Swift.String
         ) throws -> CodableEnumElements {
-          try CodableEnumElements(nestedUnkeyedContainer(forKey: Key(key)), expecting: count, of: owner)
+          try CodableEnumElements(nestedUnkeyedContainer(forKey: Key(stringValue: key)), expecting: count, of: owner)
         }
       """#),
     .readable: .free.text(

@@ -30,7 +30,7 @@ extension SupportPiece {
         ) throws {
           if has(literal, under: key) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: Key(key), in: self, debugDescription: "expected \(text)")
+            forKey: Key(stringValue: key), in: self, debugDescription: "expected \(text)")
         }
       """#),
     .emptyArray: .ofRoot.needing(.elementsOf, .elementsEnd).text(
@@ -78,17 +78,17 @@ extension SupportPiece {
     .trueUnderKey: .keyedDecoding.text(
       #"""
         func expectTrue(for key: Swift.String) throws {
-          if try decode(Swift.Bool.self, forKey: Key(key)) { return }
+          if try decode(Swift.Bool.self, forKey: Key(stringValue: key)) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: Key(key), in: self, debugDescription: "expected true")
+            forKey: Key(stringValue: key), in: self, debugDescription: "expected true")
         }
       """#),
     .nullUnderKey: .keyedDecoding.text(
       #"""
         func expectNull(for key: Swift.String) throws {
-          if try decodeNil(forKey: Key(key)) { return }
+          if try decodeNil(forKey: Key(stringValue: key)) { return }
           throw Swift.DecodingError.dataCorruptedError(
-            forKey: Key(key), in: self, debugDescription: "expected null")
+            forKey: Key(stringValue: key), in: self, debugDescription: "expected null")
         }
       """#),
   ]

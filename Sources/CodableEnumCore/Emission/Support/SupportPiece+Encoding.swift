@@ -5,14 +5,14 @@ extension SupportPiece {
         mutating func encodeUnlessNil<T: Swift.Encodable>(
           _ value: T, for key: Swift.String
         ) throws {
-          try encode(value, forKey: Key(key))
+          try encode(value, forKey: Key(stringValue: key))
         }
 
         /// The compiler also chooses this for an optional behind a type alias.
         mutating func encodeUnlessNil<T: Swift.Encodable>(
           _ value: T?, for key: Swift.String
         ) throws {
-          try encodeIfPresent(value, forKey: Key(key))
+          try encodeIfPresent(value, forKey: Key(stringValue: key))
         }
       """#),
     .dynamicNilEncoding: .keyedEncoding.needing(.nilTest).text(
@@ -22,7 +22,7 @@ extension SupportPiece {
           _ value: T, for key: Swift.String
         ) throws {
           if codableEnumIsNil(value) { return }
-          try encode(value, forKey: Key(key))
+          try encode(value, forKey: Key(stringValue: key))
         }
       """#),
     .defaultComparison: .free.text(
@@ -56,7 +56,7 @@ extension SupportPiece {
                   codingPath: codingPath,
                   debugDescription: "another value already has the key \(Swift.String(reflecting: key))"))
             }
-            try encode(value, forKey: CodableEnumKey(key))
+            try encode(value, forKey: CodableEnumKey(stringValue: key))
           }
         }
       """#),

@@ -2,9 +2,9 @@ extension SupportPiece {
   static let errorPieces: [SupportPiece: Source] = [
     .errorPath: .free.text(
       #"""
-      /// The path of an error, without very long keys. A key can be as long as the document.
+      /// The path of an error, unless it is very long. A key can be as long as the document.
       nonisolated func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-        Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+        path.description.utf8.count > 30_000 ? [] : path
       }
       """#),
     .beginning: .ofKey.text(

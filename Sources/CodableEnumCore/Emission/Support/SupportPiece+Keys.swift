@@ -6,10 +6,6 @@ extension SupportPiece {
       nonisolated struct CodableEnumKey: Swift.CodingKey {
         let stringValue: Swift.String
         var intValue: Swift.Int? { nil }
-        var description: Swift.String { stringValue }  // Decoders show it in their errors.
-        var debugDescription: Swift.String { stringValue.debugDescription }
-
-        init(_ text: Swift.String) { stringValue = text }
         init(stringValue: Swift.String) { self.stringValue = stringValue }
         init?(intValue: Swift.Int) { nil }
       }
@@ -50,14 +46,14 @@ extension SupportPiece {
         /// Decoders have their own, faster functions for the types named here. Optimized code contains no
         /// comparisons.
         func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
-          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(key)) as! T }
-          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(key)) as! T }
-          if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(key)) as! T }
-          if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(key)) as! T }
+          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T }
+          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T }
+          if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T }
+          if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T }
           do {
-            return try decode(T.self, forKey: Key(key))
+            return try decode(T.self, forKey: Key(stringValue: key))
           } catch {
-            guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(key)) else {
+            guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(stringValue: key)) else {
               throw error
             }
             return optional.codableEnumNil as! T
@@ -68,58 +64,60 @@ extension SupportPiece {
       #"""
         func optional<T: Swift.Decodable>(for key: Swift.String) throws -> T? {
           if T.self == Swift.String.self {
-            return try decodeIfPresent(Swift.String.self, forKey: Key(key)) as! T?
+            return try decodeIfPresent(Swift.String.self, forKey: Key(stringValue: key)) as! T?
           }
           if T.self == Swift.Int.self {
-            return try decodeIfPresent(Swift.Int.self, forKey: Key(key)) as! T?
+            return try decodeIfPresent(Swift.Int.self, forKey: Key(stringValue: key)) as! T?
           }
           if T.self == Swift.Bool.self {
-            return try decodeIfPresent(Swift.Bool.self, forKey: Key(key)) as! T?
+            return try decodeIfPresent(Swift.Bool.self, forKey: Key(stringValue: key)) as! T?
           }
           if T.self == Swift.Double.self {
-            return try decodeIfPresent(Swift.Double.self, forKey: Key(key)) as! T?
+            return try decodeIfPresent(Swift.Double.self, forKey: Key(stringValue: key)) as! T?
           }
-          return try decodeIfPresent(T.self, forKey: Key(key))
+          return try decodeIfPresent(T.self, forKey: Key(stringValue: key))
         }
       """#),
     .nestedDecoder: .keyedDecoding.text(
       #"""
         /// A decoder for the value under a key. It throws if the key is missing.
         func decoder(for key: Swift.String) throws -> any Swift.Decoder {
-          guard contains(Key(key)) else {
+          guard contains(Key(stringValue: key)) else {
             throw Swift.DecodingError.keyNotFound(
-              Key(key),
+              Key(stringValue: key),
               .init(codingPath: codingPath, debugDescription: "the value for \(key) is missing"))
           }
-          return try superDecoder(forKey: Key(key))
+          return try superDecoder(forKey: Key(stringValue: key))
         }
       """#),
     .containsKey: .keyedDecoding.text(
       #"""
-        func contains(_ key: Swift.String) -> Swift.Bool { contains(Key(key)) }
+        func contains(_ key: Swift.String) -> Swift.Bool { contains(Key(stringValue: key)) }
       """#),
     .objectUnderKey: .keyedDecoding.text(
       #"""
-        func object(for key: Swift.String) throws -> Self { try nestedContainer(keyedBy: Key.self, forKey: Key(key)) }
+        func object(for key: Swift.String) throws -> Self {
+          try nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
+        }
       """#),
     .anyKey: .keyedDecoding.text(
       #"""
         /// The first key that is present, or the first of all for errors.
         func anyKey(of keys: [Swift.String]) -> Swift.String {
-          keys.first { contains(Key($0)) } ?? keys[0]
+          keys.first { contains(Key(stringValue: $0)) } ?? keys[0]
         }
       """#),
     .containsAny: .keyedDecoding.text(
       #"""
         func contains(anyOf keys: [Swift.String]) -> Swift.Bool {
-          keys.contains { contains(Key($0)) }
+          keys.contains { contains(Key(stringValue: $0)) }
         }
       """#),
     .replacement: .keyedDecoding.needing(.value, .optionalValue).text(
       #"""
         /// Replaces a default with the value, if there is one.
         func replace<T: Swift.Decodable>(_ value: inout T, for key: Swift.String) throws {
-          if contains(Key(key)) { value = try self.value(for: key) }
+          if contains(Key(stringValue: key)) { value = try self.value(for: key) }
         }
 
         /// A missing optional behind a type alias is nil, whatever its default: nil is written by omitting
@@ -132,8 +130,8 @@ extension SupportPiece {
       #"""
         /// Whether a key is present and isn't null.
         func hasValue(for key: Swift.String) throws -> Swift.Bool {
-          guard contains(Key(key)) else { return false }
-          return try !decodeNil(forKey: Key(key))
+          guard contains(Key(stringValue: key)) else { return false }
+          return try !decodeNil(forKey: Key(stringValue: key))
         }
       """#),
     .otherKeysDecoding: .keyedDecoding.needing(.value).text(
@@ -159,7 +157,7 @@ extension SupportPiece {
           let name = Key.beginning(of: key.stringValue)
           var text = "\(owner) has no key \(Swift.String(reflecting: name))"
           // One of these may be meant.
-          let absent = known.filter { !contains(Key($0)) }
+          let absent = known.filter { !contains(Key(stringValue: $0)) }
           if !absent.isEmpty {
             let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
             text += "; it could have \(names.joined(separator: ", "))"
@@ -174,8 +172,8 @@ extension SupportPiece {
         func rejectKeys(beside path: [Swift.String], in owner: Swift.String) throws {
           var container = self
           for (key, next) in Swift.zip(path, path.dropFirst()) {
-            guard container.contains(Key(key)) else { return }
-            container = try container.nestedContainer(keyedBy: Key.self, forKey: Key(key))
+            guard container.contains(Key(stringValue: key)) else { return }
+            container = try container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
             try container.rejectKeys(otherThan: [next], in: owner)
           }
         }

@@ -46,7 +46,7 @@ extension SupportPiece {
     .lookAtKey: .ofLook.text(
       #"""
         init(_ container: Swift.KeyedDecodingContainer<CodableEnumKey>, _ key: Swift.String) {
-          self.init(place: .key(container, CodableEnumKey(key)))
+          self.init(place: .key(container, CodableEnumKey(stringValue: key)))
         }
       """#),
     .lookBehindTag: .ofLook.text(
@@ -143,14 +143,14 @@ extension SupportPiece {
       #"""
         func holds(_ keys: [Swift.String]) -> Swift.Bool {
           guard let object else { return false }
-          return keys.contains { object.contains(CodableEnumKey($0)) }
+          return keys.contains { object.contains(CodableEnumKey(stringValue: $0)) }
         }
       """#),
     .lookUnder: .ofLook.needing(.lookObject, .lookAtKey).text(
       #"""
         /// The value under the first of some keys that is present.
         func under(_ keys: [Swift.String]) -> CodableEnumLook {
-          guard let object, let key = keys.first(where: { object.contains(CodableEnumKey($0)) }) else {
+          guard let object, let key = keys.first(where: { object.contains(CodableEnumKey(stringValue: $0)) }) else {
             return CodableEnumLook(place: .nowhere)
           }
           return CodableEnumLook(object, key)

@@ -28,14 +28,14 @@ extension SupportPiece {
       #"""
         /// The object under a key. A missing one, or null, counts as an empty object.
         func objectIfAny(for key: Swift.String) throws -> Self {
-          guard contains(Key(key)) else {
+          guard contains(Key(stringValue: key)) else {
             let absent = CodableEnumAbsentKey(stringValue: key)
             return Self(CodableEnumNoMembers(codingPath: codingPath + [absent]))
           }
-          if try decodeNil(forKey: Key(key)) {
-            return Self(CodableEnumNoMembers(codingPath: codingPath + [Key(key)]))
+          if try decodeNil(forKey: Key(stringValue: key)) {
+            return Self(CodableEnumNoMembers(codingPath: codingPath + [Key(stringValue: key)]))
           }
-          return try nestedContainer(keyedBy: Key.self, forKey: Key(key))
+          return try nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
         }
       """#),
     .noMembers: .free.needing(.missingKeys).text(
@@ -71,7 +71,7 @@ extension SupportPiece {
           throw missing(key)
         }
 
-        func superDecoder() throws -> any Swift.Decoder { throw missing(Key("super")) }
+        func superDecoder() throws -> any Swift.Decoder { throw missing(Key(stringValue: "super")) }
 
         func superDecoder(forKey key: CodableEnumKey) throws -> any Swift.Decoder {
           throw missing(key)
@@ -84,7 +84,9 @@ extension SupportPiece {
         func place(
           of key: Swift.String, or aliases: [Swift.String], in other: Self
         ) -> (object: Self, key: Swift.String) {
-          guard !contains(Key(key)), let alias = aliases.first(where: { other.contains(Key($0)) }) else {
+          guard !contains(Key(stringValue: key)),
+            let alias = aliases.first(where: { other.contains(Key(stringValue: $0)) })
+          else {
             return (self, key)
           }
           return (other, alias)

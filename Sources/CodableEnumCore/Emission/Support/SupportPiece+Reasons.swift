@@ -194,7 +194,7 @@ extension SupportPiece {
             }
             return .wrongCount(count, counts)
           case .object(let object, let keys):
-            if let key = keys.first(where: { object?.contains(CodableEnumKey($0)) == false }) {
+            if let key = keys.first(where: { object?.contains(CodableEnumKey(stringValue: $0)) == false }) {
               return .missingKey(key)
             }
             if attempts.array == true { return .expected("an object") }

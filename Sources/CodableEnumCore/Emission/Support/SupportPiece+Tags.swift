@@ -1,7 +1,7 @@
 extension SupportPiece {
   /// What throws the error for a tag that no case has.
   static let tagErrors: Set<SupportPiece> = [
-    .unknownTag, .unknownTagUnderKey, .unknownCaseKey, .unknownElementTag, .keptTag, .keptTagAtPath,
+    .unknownTag, .unknownTagUnderKey, .unknownElementTag, .keptTag, .keptTagAtPath,
     .keptRootTag, .keptElementTag,
   ]
 
@@ -10,25 +10,16 @@ extension SupportPiece {
       #"""
         /// The error for a tag that no case has.
         func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-          let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-          let path = codableEnumPath(codingPath + [Key(key)])
-          return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
-        }
-      """#),
-    .unknownCaseKey: .keyedDecoding.needing(.errorPath).text(
-      #"""
-        /// The error for a key that names no case. A key can be as long as the document.
-        func unknownTag(_ key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-          let seen = Swift.String(key.unicodeScalars.prefix(200))
-          let path = codableEnumPath(codingPath + [Key(seen)])
-          return .dataCorrupted(.init(codingPath: path, debugDescription: seen.debugDescription + known))
+          let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
+          return .dataCorrupted(
+            .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.otherScalar).text(
       #"""
         /// The tag, or nil if it is a scalar of another kind.
         func stringTag(for key: Swift.String) throws -> Swift.String? {
-          do { return try decode(Swift.String.self, forKey: Key(key)) } catch {}
+          do { return try decode(Swift.String.self, forKey: Key(stringValue: key)) } catch {}
           return try scalar(for: key) as? Swift.String
         }
       """#),
@@ -36,11 +27,11 @@ extension SupportPiece {
       #"""
         /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
         func scalar(for key: Swift.String) throws -> Any {
-          do { return try decode(Swift.Bool.self, forKey: Key(key)) } catch {}
-          do { return try decode(Swift.Int.self, forKey: Key(key)) } catch {}
-          do { return try decode(Swift.UInt64.self, forKey: Key(key)) } catch {}
-          do { return try decode(Swift.Double.self, forKey: Key(key)) } catch {}
-          return try decode(Swift.String.self, forKey: Key(key))
+          do { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) } catch {}
+          do { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) } catch {}
+          do { return try decode(Swift.UInt64.self, forKey: Key(stringValue: key)) } catch {}
+          do { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) } catch {}
+          return try decode(Swift.String.self, forKey: Key(stringValue: key))
         }
       """#),
     .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTag).text(
@@ -50,25 +41,26 @@ extension SupportPiece {
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: Swift.String,
           _ known: @autoclosure () -> Swift.String
         ) throws -> T {
-          let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: Key(key)) }
+          let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: Key(stringValue: key)) }
           if let value { return value }
-          throw codableEnumUnknownTag(tag, known(), at: codingPath + [Key(key)])
+          throw codableEnumUnknownTag(tag, known(), at: codingPath + [Key(stringValue: key)])
         }
       """#),
     .tagParent: .keyedDecoding.text(
       #"""
         /// The object that contains the last key.
         func parent(of path: [Swift.String]) throws -> Self {
-          try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: Key($1)) }
+          try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: $1)) }
         }
       """#),
     .tagPresence: .keyedDecoding.text(
       #"""
         /// Whether there is a tag. Null doesn't count.
         func containsTag(at path: [Swift.String]) throws -> Swift.Bool {
-          guard contains(Key(path[0])), try !decodeNil(forKey: Key(path[0])) else { return false }
+          let key = Key(stringValue: path[0])
+          guard contains(key), try !decodeNil(forKey: key) else { return false }
           if path.count == 1 { return true }
-          return try nestedContainer(keyedBy: Key.self, forKey: Key(path[0]))
+          return try nestedContainer(keyedBy: Key.self, forKey: key)
             .containsTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
@@ -76,10 +68,11 @@ extension SupportPiece {
       #"""
         /// Whether null stands in the place of the tag.
         func hasNullTag(at path: [Swift.String]) throws -> Swift.Bool {
-          guard contains(Key(path[0])) else { return false }
-          let isNull = try decodeNil(forKey: Key(path[0]))
+          let key = Key(stringValue: path[0])
+          guard contains(key) else { return false }
+          let isNull = try decodeNil(forKey: key)
           if isNull || path.count == 1 { return isNull && path.count == 1 }
-          return try nestedContainer(keyedBy: Key.self, forKey: Key(path[0]))
+          return try nestedContainer(keyedBy: Key.self, forKey: key)
             .hasNullTag(at: Swift.Array(path.dropFirst()))
         }
       """#),

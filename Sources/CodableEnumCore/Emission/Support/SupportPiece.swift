@@ -11,9 +11,10 @@ enum SupportPiece: CaseIterable, Sendable {
   case containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding, codedValue
   case codedOptional, codedRequired, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, unknownTagUnderKey, unknownCaseKey
+  case nullUnderKey, otherScalar, unknownTagUnderKey
   case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, caseKeysInTable
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysAmongAll, caseKeysOfMany,
+    caseKeysInTable
   case hasCaseKey, firstCaseKey
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
@@ -113,8 +114,8 @@ enum SupportPiece: CaseIterable, Sendable {
       guard written.insert(extended).inserted else { return nil }
       var members = ""
       for member in pieces where member.extended == extended {
-        // Overloads of one line each are not separated.
-        members += members.isEmpty || !member.text.contains("\n") ? "" : "\n"
+        // What needs no comment stands close together.
+        members += members.isEmpty || !member.text.hasPrefix("  ///") ? "" : "\n"
         members += member.text + "\n"
       }
       return "\nnonisolated extension \(extended) {\n\(members)}\n"

@@ -39,10 +39,10 @@ extension Stored: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .saved(at: let value0):
-      try container.encode("saved" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("at"))
+      try container.encode("saved" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "at"))
     case .lost:
-      try container.encode("lost" as Swift.String, forKey: .init("type"))
+      try container.encode("lost" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -79,10 +79,10 @@ extension Shown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: .init("type"))
+      try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -118,10 +118,10 @@ extension Shown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: .init("type"))
+      try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -142,7 +142,7 @@ extension Trouble: Swift.Decodable {
       _ = try container.object(for: key)
       self = .cancelled
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -160,10 +160,10 @@ extension Trouble: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .timeout(seconds: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("timeout"))
-      try payload.encode(value0, forKey: .init("seconds"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "timeout"))
+      try payload.encode(value0, forKey: .init(stringValue: "seconds"))
     case .cancelled:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("cancelled"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "cancelled"))
     }
   }
 }
@@ -213,17 +213,17 @@ extension Message: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .image(let value0):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
       try codableEnumFlatten(value0, to: encoder)
     case .list(items: let value0):
-      try container.encode("list" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("items"))
+      try container.encode("list" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "items"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
-      try container.encode(2 as Swift.Int, forKey: .init("version"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
     case .unknown:
       break  // encoded above
     }
@@ -415,15 +415,15 @@ extension Setting: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .name(let value0):
-      try container.encode("name" as Swift.String, forKey: .init("kind"))
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode("name" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     case .size(width: let value0, height: let value1):
-      try container.encode("size" as Swift.String, forKey: .init("kind"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      try payload.encode(value0, forKey: .init("width"))
-      try payload.encode(value1, forKey: .init("height"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "kind"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
+      try payload.encode(value1, forKey: .init(stringValue: "height"))
     case .reset:
-      try container.encode("reset" as Swift.String, forKey: .init("kind"))
+      try container.encode("reset" as Swift.String, forKey: .init(stringValue: "kind"))
     }
   }
 }
@@ -443,7 +443,7 @@ extension Holder.State: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -461,10 +461,10 @@ extension Holder.State: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .idle:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("idle"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "idle"))
     case .running(since: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("running"))
-      try payload.encode(value0, forKey: .init("since"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "running"))
+      try payload.encode(value0, forKey: .init(stringValue: "since"))
     }
   }
 }
@@ -781,28 +781,28 @@ extension Color: Swift.RawRepresentable {
 extension Color: Swift.CodingKeyRepresentable {
   public var codingKey: any Swift.CodingKey {
     switch self {
-    case .amber: CodableEnumKey("amber")
-    case .azure: CodableEnumKey("azure")
-    case .beige: CodableEnumKey("beige")
-    case .black: CodableEnumKey("black")
-    case .blue: CodableEnumKey("blue")
-    case .brown: CodableEnumKey("brown")
-    case .coral: CodableEnumKey("coral")
-    case .cyan: CodableEnumKey("cyan")
-    case .gold: CodableEnumKey("gold")
-    case .gray: CodableEnumKey("gray")
-    case .green: CodableEnumKey("green")
-    case .indigo: CodableEnumKey("indigo")
-    case .ivory: CodableEnumKey("ivory")
-    case .lime: CodableEnumKey("lime")
-    case .magenta: CodableEnumKey("magenta")
-    case .maroon: CodableEnumKey("maroon")
-    case .navy: CodableEnumKey("navy")
-    case .olive: CodableEnumKey("olive")
-    case .orange: CodableEnumKey("orange")
-    case .pink: CodableEnumKey("pink")
-    case .purple: CodableEnumKey("purple")
-    case .red: CodableEnumKey("red")
+    case .amber: CodableEnumKey(stringValue: "amber")
+    case .azure: CodableEnumKey(stringValue: "azure")
+    case .beige: CodableEnumKey(stringValue: "beige")
+    case .black: CodableEnumKey(stringValue: "black")
+    case .blue: CodableEnumKey(stringValue: "blue")
+    case .brown: CodableEnumKey(stringValue: "brown")
+    case .coral: CodableEnumKey(stringValue: "coral")
+    case .cyan: CodableEnumKey(stringValue: "cyan")
+    case .gold: CodableEnumKey(stringValue: "gold")
+    case .gray: CodableEnumKey(stringValue: "gray")
+    case .green: CodableEnumKey(stringValue: "green")
+    case .indigo: CodableEnumKey(stringValue: "indigo")
+    case .ivory: CodableEnumKey(stringValue: "ivory")
+    case .lime: CodableEnumKey(stringValue: "lime")
+    case .magenta: CodableEnumKey(stringValue: "magenta")
+    case .maroon: CodableEnumKey(stringValue: "maroon")
+    case .navy: CodableEnumKey(stringValue: "navy")
+    case .olive: CodableEnumKey(stringValue: "olive")
+    case .orange: CodableEnumKey(stringValue: "orange")
+    case .pink: CodableEnumKey(stringValue: "pink")
+    case .purple: CodableEnumKey(stringValue: "purple")
+    case .red: CodableEnumKey(stringValue: "red")
     }
   }
 
@@ -907,71 +907,65 @@ extension Step: Swift.Encodable {
 struct CodableEnumKey: Swift.CodingKey {
   let stringValue: Swift.String
   var intValue: Swift.Int? { nil }
-  var description: Swift.String { stringValue }  // Decoders show it in their errors.
-  var debugDescription: Swift.String { stringValue.debugDescription }
-
-  init(_ text: Swift.String) { stringValue = text }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
   init?(intValue: Swift.Int) { nil }
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The value under a key. Decoders have their own functions for the most common types.
-  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
-  func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
-  func required(for key: Swift.String) throws -> Swift.Int { try decode(Swift.Int.self, forKey: Key(key)) }
+  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T {
+    try decode(T.self, forKey: Key(stringValue: key))
+  }
+  func required(for key: Swift.String) throws -> Swift.String {
+    try decode(Swift.String.self, forKey: Key(stringValue: key))
+  }
+  func required(for key: Swift.String) throws -> Swift.Int {
+    try decode(Swift.Int.self, forKey: Key(stringValue: key))
+  }
 
   /// The first key that is present, or the first of all for errors.
   func anyKey(of keys: [Swift.String]) -> Swift.String {
-    keys.first { contains(Key($0)) } ?? keys[0]
+    keys.first { contains(Key(stringValue: $0)) } ?? keys[0]
   }
-  func object(for key: Swift.String) throws -> Self { try nestedContainer(keyedBy: Key.self, forKey: Key(key)) }
-
+  func object(for key: Swift.String) throws -> Self {
+    try nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
+  }
   func contains(anyOf keys: [Swift.String]) -> Swift.Bool {
-    keys.contains { contains(Key($0)) }
+    keys.contains { contains(Key(stringValue: $0)) }
   }
 
   /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
   func scalar(for key: Swift.String) throws -> Any {
-    do { return try decode(Swift.Bool.self, forKey: Key(key)) } catch {}
-    do { return try decode(Swift.Int.self, forKey: Key(key)) } catch {}
-    do { return try decode(Swift.UInt64.self, forKey: Key(key)) } catch {}
-    do { return try decode(Swift.Double.self, forKey: Key(key)) } catch {}
-    return try decode(Swift.String.self, forKey: Key(key))
+    do { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) } catch {}
+    do { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) } catch {}
+    do { return try decode(Swift.UInt64.self, forKey: Key(stringValue: key)) } catch {}
+    do { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) } catch {}
+    return try decode(Swift.String.self, forKey: Key(stringValue: key))
   }
 
   /// The error for a tag that no case has.
   func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-    let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-    let path = codableEnumPath(codingPath + [Key(key)])
-    return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
-  }
-
-  /// The error for a key that names no case. A key can be as long as the document.
-  func unknownTag(_ key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-    let seen = Swift.String(key.unicodeScalars.prefix(200))
-    let path = codableEnumPath(codingPath + [Key(seen)])
-    return .dataCorrupted(.init(codingPath: path, debugDescription: seen.debugDescription + known))
+    let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
+    return .dataCorrupted(
+      .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
   }
 
   /// The tag, or nil if it is a scalar of another kind.
   func stringTag(for key: Swift.String) throws -> Swift.String? {
-    do { return try decode(Swift.String.self, forKey: Key(key)) } catch {}
+    do { return try decode(Swift.String.self, forKey: Key(stringValue: key)) } catch {}
     return try scalar(for: key) as? Swift.String
   }
-  func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key($0)) } }
+  func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
 
   /// The one key that names a case, or the only key. Other keys are ignored.
   func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
-    var keys = found
     // Some writers name every case, and give null to all but one.
-    if keys.count != 1 { keys = try keys.filter { try !decodeNil(forKey: Key($0)) } }
+    let keys = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
     if keys.count == 1 { return keys[0] }
-    let all = allKeys
-    if all.count == 1 { return all[0].stringValue }
+    if allKeys.count == 1 { return allKeys[0].stringValue }
     var text = owner
     text += " needs exactly one key with the name of a case; found "
-    text += found.count > 20 ? "many" : found.description
+    text += found.description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
@@ -979,10 +973,10 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// Whether a key has a certain value.
   func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
     switch constant {
-    case .string(let value): (try? decode(Swift.String.self, forKey: Key(key))) == value
-    case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(key))) == value
-    case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(key))) == value
-    case .double(let value): (try? decode(Swift.Double.self, forKey: Key(key))) == value
+    case .string(let value): (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
+    case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
+    case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
+    case .double(let value): (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
     case .other: false
     }
   }
@@ -991,12 +985,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func expect(
     _ constant: CodableEnumScalar, for key: Swift.String, in owner: Swift.String
   ) throws {
-    if !contains(Key(key)) || has(constant, for: key) { return }
-    let found = (try? decode(CodableEnumScalar.self, forKey: Key(key))) ?? .other
+    if !contains(Key(stringValue: key)) || has(constant, for: key) { return }
+    let found = (try? decode(CodableEnumScalar.self, forKey: Key(stringValue: key))) ?? .other
     let name = Swift.String(reflecting: key)
     throw Swift.DecodingError.dataCorrupted(
       .init(
-        codingPath: codingPath + [Key(key)],
+        codingPath: codingPath + [Key(stringValue: key)],
         debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
           + found.debugDescription))
   }
@@ -1076,7 +1070,6 @@ extension CodableEnumElements {
     if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
     return try container.decode(T.self)
   }
-
   func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
     if container.isAtEnd { return }
     let values = count == 1 ? "1 value" : "\(count) values"
@@ -1085,7 +1078,6 @@ extension CodableEnumElements {
         codingPath: container.codingPath,
         debugDescription: "\(owner) has \(values), but there are more elements"))
   }
-
   func unknownTag(_ tag: Any, _ known: Swift.String) -> Swift.DecodingError {
     codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }
@@ -1440,7 +1432,7 @@ extension CodableEnumReasons {
       }
       return .wrongCount(count, counts)
     case .object(let object, let keys):
-      if let key = keys.first(where: { object?.contains(CodableEnumKey($0)) == false }) {
+      if let key = keys.first(where: { object?.contains(CodableEnumKey(stringValue: $0)) == false }) {
         return .missingKey(key)
       }
       if attempts.array == true { return .expected("an object") }
@@ -1531,9 +1523,9 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 }
 
-/// The path of an error, without very long keys. A key can be as long as the document.
+/// The path of an error, unless it is very long. A key can be as long as the document.
 func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+  path.description.utf8.count > 30_000 ? [] : path
 }
 
 /// The error for a tag that no case has.
@@ -1549,7 +1541,7 @@ func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
   let lines = known.split(separator: "\n").map { Swift.String($0) }
   let names = lines.dropFirst()
   if names.count <= 20 { return lines[0] + names.joined(separator: ", ") }
-  let seen = Swift.String(reflecting: tag)
+  let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
   return lines[0]
     + names.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
     .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
@@ -1644,8 +1636,7 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
       let integer = try? container.decode(Swift.Int128.self)
     {
       throw Swift.DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
+        in: container, debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
     }
     #endif
     return .double(double)

@@ -37,10 +37,10 @@ extension Line: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .message(let value0):
-      try container.encode("message" as Swift.String, forKey: .init("type"))
+      try container.encode("message" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encodeUnlessNil(value0, for: "message")
     case .end:
-      try container.encode("end" as Swift.String, forKey: .init("type"))
+      try container.encode("end" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -51,32 +51,32 @@ extension Line: Swift.Encodable {
 struct CodableEnumKey: Swift.CodingKey {
   let stringValue: Swift.String
   var intValue: Swift.Int? { nil }
-  var description: Swift.String { stringValue }  // Decoders show it in their errors.
-  var debugDescription: Swift.String { stringValue.debugDescription }
-
-  init(_ text: Swift.String) { stringValue = text }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
   init?(intValue: Swift.Int) { nil }
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// The value under a key. Decoders have their own functions for the most common types.
-  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T { try decode(T.self, forKey: Key(key)) }
-  func required(for key: Swift.String) throws -> Swift.String { try decode(Swift.String.self, forKey: Key(key)) }
+  func required<T: Swift.Decodable>(for key: Swift.String) throws -> T {
+    try decode(T.self, forKey: Key(stringValue: key))
+  }
+  func required(for key: Swift.String) throws -> Swift.String {
+    try decode(Swift.String.self, forKey: Key(stringValue: key))
+  }
 
   /// The value under a key. A missing one is nil if the type is optional.
   ///
   /// Decoders have their own, faster functions for the types named here. Optimized code contains no
   /// comparisons.
   func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
-    if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(key)) as! T }
-    if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(key)) as! T }
-    if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(key)) as! T }
-    if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(key)) as! T }
+    if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T }
+    if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T }
+    if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T }
+    if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T }
     do {
-      return try decode(T.self, forKey: Key(key))
+      return try decode(T.self, forKey: Key(stringValue: key))
     } catch {
-      guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(key)) else {
+      guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(stringValue: key)) else {
         throw error
       }
       return optional.codableEnumNil as! T
@@ -85,9 +85,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// The error for a tag that no case has.
   func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-    let seen = Swift.String(tag.unicodeScalars.prefix(200)).debugDescription
-    let path = codableEnumPath(codingPath + [Key(key)])
-    return .dataCorrupted(.init(codingPath: path, debugDescription: seen + known))
+    let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
+    return .dataCorrupted(
+      .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
   }
 }
 
@@ -100,22 +100,22 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The path of an error, without very long keys. A key can be as long as the document.
+/// The path of an error, unless it is very long. A key can be as long as the document.
 func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  Swift.Array(path.prefix { $0.stringValue.utf8.count <= 500 })
+  path.description.utf8.count > 30_000 ? [] : path
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
   mutating func encodeUnlessNil<T: Swift.Encodable>(
     _ value: T, for key: Swift.String
   ) throws {
-    try encode(value, forKey: Key(key))
+    try encode(value, forKey: Key(stringValue: key))
   }
 
   /// The compiler also chooses this for an optional behind a type alias.
   mutating func encodeUnlessNil<T: Swift.Encodable>(
     _ value: T?, for key: Swift.String
   ) throws {
-    try encodeIfPresent(value, forKey: Key(key))
+    try encodeIfPresent(value, forKey: Key(stringValue: key))
   }
 }

@@ -15,7 +15,7 @@ extension AccessPublic: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -34,8 +34,8 @@ extension AccessPublic: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      try payload.encode(value0, forKey: .init("name"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -64,7 +64,7 @@ extension AccessPackage: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -83,8 +83,8 @@ extension AccessPackage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      try payload.encode(value0, forKey: .init("name"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -272,7 +272,7 @@ extension AccessUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .a:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
     case .other:
       break  // encoded above
     }
@@ -297,7 +297,7 @@ extension Swift.KeyedEncodingContainer {
 // requiredString
 // objectUnderKey
 // otherScalar
-// unknownCaseKey
+// unknownTagUnderKey
 // stringTagIfAny
 // caseKeys
 // caseKey

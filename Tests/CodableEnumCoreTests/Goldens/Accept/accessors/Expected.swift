@@ -54,23 +54,23 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .empty:
-      try container.encode("empty" as Swift.String, forKey: .init("type"))
+      try container.encode("empty" as Swift.String, forKey: .init(stringValue: "type"))
     case .loading(let value0):
-      try container.encode("loading" as Swift.String, forKey: .init("type"))
+      try container.encode("loading" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 6)
-      try container.encodeIfPresent(value0, forKey: .init("data"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "data"))
 #sourceLocation()
     case .ready(let value0):
-      try container.encode("ready" as Swift.String, forKey: .init("type"))
+      try container.encode("ready" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 7)
-      try container.encode(value0, forKey: .init("data"))
+      try container.encode(value0, forKey: .init(stringValue: "data"))
 #sourceLocation()
     case .failed(let value0, let value1):
-      try container.encode("failed" as Swift.String, forKey: .init("type"))
+      try container.encode("failed" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 9)
       try container.encodeUnlessNil(value0, for: "error") { try AccessorsErrorCoder.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 10)
-      try container.encodeIfPresent(value1, forKey: .init("data"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "data"))
 #sourceLocation()
     }
   }
@@ -129,7 +129,7 @@ extension AccessorsMany: Swift.Decodable {
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -150,29 +150,29 @@ extension AccessorsMany: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .user(name: let value0, class: let value1, tags: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("user"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "user"))
 #sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeUnlessNil(value0, for: "name")
 #sourceLocation()
-      try payload.encodeIfPresent(value1, forKey: .init("class"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "class"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try payload.encodeIfPresent(value2, forKey: .init("tags"))
+      try payload.encodeIfPresent(value2, forKey: .init(stringValue: "tags"))
 #sourceLocation()
     case .group(name: let value0, members: let value1, any: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("group"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "group"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value0, forKey: .init("name"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "name"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value1, forKey: .init("members"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "members"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try payload.encodeIfPresent(value2, forKey: .init("any"))
+      try payload.encodeIfPresent(value2, forKey: .init(stringValue: "any"))
 #sourceLocation()
     case .place(at: let value0, in: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("place"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "place"))
 #sourceLocation(file: "Input.swift", line: 31)
       try payload.encodeUnlessNil(value0, for: "at")
 #sourceLocation(file: "Input.swift", line: 31)
-      try payload.encodeIfPresent(value1, forKey: .init("in"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "in"))
 #sourceLocation()
     }
   }
@@ -268,7 +268,6 @@ extension AccessorsMany {
 // codedValue
 // codedOptional
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

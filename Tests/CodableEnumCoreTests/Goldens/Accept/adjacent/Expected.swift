@@ -60,28 +60,28 @@ extension AdjacentMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .move(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .size(width: let value0, height: let value1):
-      try container.encode("size" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encodeIfPresent(value0, forKey: .init("width"))
-      try payload.encodeIfPresent(value1, forKey: .init("height"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "width"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "height"))
     }
   }
 }
@@ -126,12 +126,12 @@ extension AdjacentKeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("_0"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     }
   }
 }
@@ -183,15 +183,15 @@ extension AdjacentUnkeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
-      _ = container.nestedUnkeyedContainer(forKey: .init("c"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
+      _ = container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
       try payload.encode(value0)
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -252,21 +252,21 @@ extension AdjacentCompact: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
-      try tagContainer.encode("ping" as Swift.String, forKey: .init("t"))
-      try container.encodeNil(forKey: .init("c"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "head"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encodeNil(forKey: .init(stringValue: "c"))
     case .pong:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
-      try tagContainer.encode("pong" as Swift.String, forKey: .init("t"))
-      try container.encode(true as Swift.Bool, forKey: .init("c"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "head"))
+      try tagContainer.encode("pong" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "c"))
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
-      try tagContainer.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "head"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .move(x: let value0, y: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("head"))
-      try tagContainer.encode("move" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("c"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "head"))
+      try tagContainer.encode("move" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
       try payload.encode(value0)
       try payload.encode(value1)
     }

@@ -17,7 +17,7 @@ extension AliasesInternal: Swift.Decodable {
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
 
@@ -36,11 +36,11 @@ extension AliasesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .denied(let value0, code: let value1):
-      try container.encode("denied" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("why"))
-      try container.encodeIfPresent(value1, forKey: .init("code"))
+      try container.encode("denied" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "why"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "code"))
     case .accepted:
-      try container.encode("accepted" as Swift.String, forKey: .init("type"))
+      try container.encode("accepted" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -75,7 +75,7 @@ extension AliasesExternal: Swift.Decodable {
     case "nothing", "none":
       self = .empty
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -95,8 +95,8 @@ extension AliasesExternal: Swift.Encodable {
     switch self {
     case .new(value: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("new"))
-      try payload.encode(value0, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "new"))
+      try payload.encode(value0, forKey: .init(stringValue: "value"))
     case .empty:
       var container = encoder.singleValueContainer()
       try container.encode("nothing" as Swift.String)
@@ -112,7 +112,7 @@ extension AliasesExternal: Swift.Encodable {
 // intIfPresent
 // anyKey
 // objectUnderKey
-// unknownCaseKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // nameOrObject

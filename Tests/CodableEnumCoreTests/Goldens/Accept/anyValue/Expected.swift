@@ -34,8 +34,8 @@ extension AnyValueMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .unknown:
       break  // encoded above
     }

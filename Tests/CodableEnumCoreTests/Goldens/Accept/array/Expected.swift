@@ -73,7 +73,7 @@ extension ArrayMessage: Swift.Encodable {
     case .user(name: let value0):
       try elements.encode("user" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("name"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -142,8 +142,8 @@ extension ArrayNatural: Swift.Encodable {
     case .image(url: let value0, width: let value1):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     }
   }
 }

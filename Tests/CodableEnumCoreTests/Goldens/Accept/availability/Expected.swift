@@ -46,16 +46,16 @@ extension AvailabilityCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .current(name: let value0):
-      try container.encode("current" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("current" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .old(name: let value0):
-      try container.encode("old" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("old" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityCases.gone", at: encoder.codingPath)
     case .new(size: let value0):
-      try container.encode("new" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("new" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     }
   }
 }
@@ -101,7 +101,7 @@ extension AvailabilityDeprecated: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .value(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -121,8 +121,8 @@ extension AvailabilityDeprecated: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      try payload.encode(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     }
   }
 }
@@ -292,7 +292,7 @@ extension AvailabilityNames: Swift.Decodable {
     case "old":
       self = try .old(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -317,7 +317,7 @@ extension AvailabilityNames: Swift.Encodable {
       throw codableEnumNotEncodable(self, "AvailabilityNames.gone", at: encoder.codingPath)
     case .old(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("old"))
+      try container.encode(value0, forKey: .init(stringValue: "old"))
     }
   }
 }
@@ -370,8 +370,8 @@ extension AvailabilityStandalone: Swift.Encodable {
     switch self {
     case .a(size: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("a" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
     case .other(tag: let value0):
@@ -379,7 +379,7 @@ extension AvailabilityStandalone: Swift.Encodable {
       if ["a"].contains(value0) { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -391,7 +391,6 @@ extension AvailabilityStandalone: Swift.Encodable {
 // optionalValue
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagIfAny
 // caseKeys
 // caseKey

@@ -29,7 +29,7 @@ extension CodedExternal: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -51,15 +51,15 @@ extension CodedExternal: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
 #sourceLocation(file: "Input.swift", line: 60)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("folder")))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "folder")))
 #sourceLocation()
     case .one(let value0):
 #sourceLocation(file: "Input.swift", line: 62)
-      try OneCoder.encode(value0, to: container.superEncoder(forKey: .init("one")))
+      try OneCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "one")))
 #sourceLocation()
     case .plain(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("plain"))
-      try payload.encode(value0, forKey: .init("id"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "plain"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
     }
   }
 }
@@ -106,16 +106,16 @@ extension CodedInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: .init("type"))
+      try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 69)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .text(let value0, id: let value1):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 71)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("text")))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "text")))
 #sourceLocation()
     }
   }
@@ -200,9 +200,9 @@ extension CodedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: .init("t"))
+      try container.encode("folder" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 83)
-      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init("c")))
+      try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "c")))
 #sourceLocation()
     }
   }
@@ -446,15 +446,15 @@ extension CodedRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      try container.encode("folder" as Swift.String, forKey: .init("type"))
+      try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 106)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .plain(id: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("id"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "id"))
     }
   }
 }
@@ -518,7 +518,6 @@ extension CodedKept: Swift.Encodable {
 // objectUnderKey
 // nestedDecoder
 // unknownTagUnderKey
-// unknownCaseKey
 // tagParent
 // tagPresence
 // tagIfAny

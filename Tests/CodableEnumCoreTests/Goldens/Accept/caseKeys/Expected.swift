@@ -40,16 +40,16 @@ extension OwnNaming: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .opened(filePath: let value0):
-      try container.encode("opened" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("file_path"))
+      try container.encode("opened" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "file_path"))
     case .saved(filePath: let value0, let value1):
-      try container.encode("saved" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("saved-file-path"))
-      try container.encode(value1, forKey: .init("saved-byte-count"))
+      try container.encode("saved" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "saved-file-path"))
+      try container.encode(value1, forKey: .init(stringValue: "saved-byte-count"))
     case .closed(filePath: let value0, isNew: let value1):
-      try container.encode("closed" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("filePath"))
-      try container.encode(value1, forKey: .init("new"))
+      try container.encode("closed" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "filePath"))
+      try container.encode(value1, forKey: .init(stringValue: "new"))
     }
   }
 }
@@ -139,11 +139,11 @@ extension OwnNamingRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .opened(filePath: let value0):
-      try container.encode("opened" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("file_path"))
+      try container.encode("opened" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "file_path"))
     case .closed(filePath: let value0):
-      try container.encode("closed" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("file-path"))
+      try container.encode("closed" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "file-path"))
     }
   }
 }
@@ -169,7 +169,7 @@ extension OwnPrefix: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
       self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -189,11 +189,11 @@ extension OwnPrefix: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try payload.encode(value0, forKey: .init("url"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("text_body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "text_body"))
     }
   }
 }
@@ -240,10 +240,10 @@ extension OwnUntagged: Swift.Encodable {
     switch self {
     case .loud(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("ID"))
+      try payload.encode(value0, forKey: .init(stringValue: "ID"))
     case .quiet(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
     }
   }
 }
@@ -283,8 +283,8 @@ extension OwnArray: Swift.Encodable {
     case .size(width: let value0, height: let value1):
       try elements.encode("size" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("Width"))
-      try payload.encodeIfPresent(value1, forKey: .init("Height"))
+      try payload.encode(value0, forKey: .init(stringValue: "Width"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "Height"))
     }
   }
 }
@@ -301,7 +301,6 @@ extension OwnArray: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

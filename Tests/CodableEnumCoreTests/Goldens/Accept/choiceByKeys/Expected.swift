@@ -12,12 +12,12 @@ extension ChoiceMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
-      if (try? container.decode(Swift.String.self, forKey: .init("jsonrpc"))) == "2.0" as Swift.String, container.contains("id"), container.contains("method") {
+      if (try? container.decode(Swift.String.self, forKey: .init(stringValue: "jsonrpc"))) == "2.0" as Swift.String, container.contains("id"), container.contains("method") {
         try container.expect(.string("2.0"), for: "jsonrpc", in: "ChoiceMessage.request")
         self = try .request(id: container.required(for: "id"), method: container.required(for: "method"))
         return
       }
-      if (try? container.decode(Swift.String.self, forKey: .init("jsonrpc"))) == "2.0" as Swift.String, container.contains("method") {
+      if (try? container.decode(Swift.String.self, forKey: .init(stringValue: "jsonrpc"))) == "2.0" as Swift.String, container.contains("method") {
         try container.expect(.string("2.0"), for: "jsonrpc", in: "ChoiceMessage.notification")
         self = try .notification(method: container.required(for: "method"))
         return
@@ -60,13 +60,13 @@ extension ChoiceMessage: Swift.Encodable {
     switch self {
     case .request(id: let value0, method: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(value1, forKey: .init("method"))
-      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(value1, forKey: .init(stringValue: "method"))
+      try payload.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
     case .notification(method: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("method"))
-      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      try payload.encode(value0, forKey: .init(stringValue: "method"))
+      try payload.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
     case .failure(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 7)
@@ -107,10 +107,10 @@ extension ChoiceShape: Swift.Encodable {
     switch self {
     case .circle(radius: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("radius"))
+      try payload.encode(value0, forKey: .init(stringValue: "radius"))
     case .label(text: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: .init("text"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "text"))
     }
   }
 }
@@ -176,17 +176,17 @@ extension ChoiceList: Swift.Encodable {
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 28)
-      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
 #sourceLocation()
     case .place(let value0, note: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 31)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encodeIfPresent(value1, forKey: .init("note"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: .init("body"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
     }
   }
 }
@@ -242,7 +242,7 @@ extension ChoiceMaybe: Swift.Encodable {
 #sourceLocation()
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("body"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     }
   }
 }
@@ -284,7 +284,7 @@ extension ChoiceOpen: Swift.Encodable {
     switch self {
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
     case .none:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     case .other:

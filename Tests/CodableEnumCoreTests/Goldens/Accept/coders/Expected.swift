@@ -70,7 +70,7 @@ extension CodersInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .paint(color: let value0, border: let value1, shadow: let value2):
-      try container.encode("paint" as Swift.String, forKey: .init("type"))
+      try container.encode("paint" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 33)
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 34)
@@ -79,15 +79,15 @@ extension CodersInternal: Swift.Encodable {
       try container.encode(value2, for: "shadow") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .defaulted(color: let value0, border: let value1, count: let value2):
-      try container.encode("defaulted" as Swift.String, forKey: .init("type"))
+      try container.encode("defaulted" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 38)
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 39)
       try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
-      try container.encode(value2, forKey: .init("count"))
+      try container.encode(value2, forKey: .init(stringValue: "count"))
     case .boxed(let value0):
-      try container.encode("boxed" as Swift.String, forKey: .init("type"))
+      try container.encode("boxed" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 42)
       try container.encodeUnlessNil(value0, for: "in") { try CodersBox<Int>.encode($0, to: $1) }
 #sourceLocation()
@@ -128,7 +128,7 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -162,7 +162,7 @@ extension CodersExternal: Swift.Encodable {
       try container.encode(value0, for: "alias") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .two(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("two"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "two"))
 #sourceLocation(file: "Input.swift", line: 51)
       try codableEnumEncode(value0, to: &payload) { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 52)
@@ -314,12 +314,12 @@ extension CodersAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .color(let value0):
-      try container.encode("color" as Swift.String, forKey: .init("t"))
+      try container.encode("color" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 71)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .maybe(let value0):
-      try container.encode("maybe" as Swift.String, forKey: .init("t"))
+      try container.encode("maybe" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 72)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
@@ -341,7 +341,6 @@ extension CodersAdjacent: Swift.Encodable {
 // codedReplacement
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

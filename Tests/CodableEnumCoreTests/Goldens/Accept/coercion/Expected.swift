@@ -125,7 +125,7 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
 
@@ -144,9 +144,9 @@ extension CoercionInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one:
-      try container.encode(1 as Swift.Int, forKey: .init("type"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "type"))
     case .two:
-      try container.encode("2" as Swift.String, forKey: .init("type"))
+      try container.encode("2" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -185,13 +185,13 @@ extension CoercionAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero(let value0):
-      try container.encode(0 as Swift.Int, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(0 as Swift.Int, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 28)
       if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
 }

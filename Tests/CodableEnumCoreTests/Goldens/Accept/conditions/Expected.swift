@@ -84,31 +84,31 @@ extension ConditionsCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .always(name: let value0):
-      try container.encode("always" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("always" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
 #if GOLDENS_NEVER
     case .first(name: let value0, extra: let value1):
-      try container.encode("first" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
-      try container.encode(value1, forKey: .init("extra"))
+      try container.encode("first" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
+      try container.encode(value1, forKey: .init(stringValue: "extra"))
     case .second:
-      try container.encode("second" as Swift.String, forKey: .init("type"))
+      try container.encode("second" as Swift.String, forKey: .init(stringValue: "type"))
 #elseif os(Linux) || os(macOS)
     case .second:
-      try container.encode("2nd" as Swift.String, forKey: .init("type"))
+      try container.encode("2nd" as Swift.String, forKey: .init(stringValue: "type"))
 #if DEBUG || !DEBUG
     case .nested(name: let value0):
-      try container.encode("nested" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("nestedName"))
+      try container.encode("nested" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "nestedName"))
 #endif
 #else
     case .third:
-      try container.encode("third" as Swift.String, forKey: .init("type"))
+      try container.encode("third" as Swift.String, forKey: .init(stringValue: "type"))
 #endif
 #if !GOLDENS_NEVER
     case .last(size: let value0):
-      try container.encode("last" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("last" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
 #endif
     }
   }
@@ -205,7 +205,7 @@ extension ConditionsEnum: Swift.Decodable {
       self = try .absent(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -224,7 +224,7 @@ extension ConditionsEnum: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .absent(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("absent"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "absent"))
 #sourceLocation(file: "Input.swift", line: 26)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation()
@@ -416,7 +416,6 @@ extension ConditionsRaw: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

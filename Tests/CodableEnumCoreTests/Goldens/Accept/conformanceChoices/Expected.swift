@@ -12,12 +12,12 @@ extension ChoiceOutgoing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .request(let value0):
-      try container.encode("request" as Swift.String, forKey: .init("type"))
+      try container.encode("request" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 11)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }

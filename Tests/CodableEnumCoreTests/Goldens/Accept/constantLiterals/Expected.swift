@@ -47,12 +47,12 @@ extension LiteralReply: Swift.Encodable {
     switch self {
     case .failure(error: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("error"))
-      try payload.encodeNil(forKey: .init("id"))
-      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      try payload.encode(value0, forKey: .init(stringValue: "error"))
+      try payload.encodeNil(forKey: .init(stringValue: "id"))
+      try payload.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
     case .result(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
     }
   }
 }
@@ -97,17 +97,17 @@ extension LiteralFilter: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .all:
-      try container.encode("all" as Swift.String, forKey: .init("type"))
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("traits"))
+      try container.encode("all" as Swift.String, forKey: .init(stringValue: "type"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "traits"))
       var literal1 = literal0.nestedContainer(keyedBy: CodableEnumKey.self)
-      try literal1.encode(true as Swift.Bool, forKey: .init("all"))
-      try literal1.encode(1.0 as Swift.Double, forKey: .init("n"))
-      _ = container.nestedUnkeyedContainer(forKey: .init("none"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
+      try literal1.encode(true as Swift.Bool, forKey: .init(stringValue: "all"))
+      try literal1.encode(1.0 as Swift.Double, forKey: .init(stringValue: "n"))
+      _ = container.nestedUnkeyedContainer(forKey: .init(stringValue: "none"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "empty"))
     case .some(count: let value0):
-      try container.encode("some" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("count"))
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("range"))
+      try container.encode("some" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "count"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "range"))
       try literal0.encode(0 as Swift.Int)
       try literal0.encodeNil()
       var literal1 = literal0.nestedUnkeyedContainer()
@@ -165,12 +165,12 @@ extension LiteralRival: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .off:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
-      try container.encodeNil(forKey: .init("on"))
-      try container.encode(1 as Swift.Int, forKey: .init("level"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeNil(forKey: .init(stringValue: "on"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "level"))
     case .on:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("on"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "on"))
       try literal0.encode("x" as Swift.String)
     }
   }
@@ -209,14 +209,14 @@ extension LiteralChoice: Swift.Encodable {
     switch self {
     case .off(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("name"))
-      try payload.encodeNil(forKey: .init("on"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
+      try payload.encodeNil(forKey: .init(stringValue: "on"))
     case .on(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("name"))
-      var literal0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("on"))
-      try literal0.encode(1 as Swift.Int, forKey: .init("level"))
-      try literal0.encode("K" as Swift.String, forKey: .init("unit"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
+      var literal0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "on"))
+      try literal0.encode(1 as Swift.Int, forKey: .init(stringValue: "level"))
+      try literal0.encode("K" as Swift.String, forKey: .init(stringValue: "unit"))
     }
   }
 }

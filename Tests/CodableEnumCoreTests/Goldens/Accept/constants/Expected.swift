@@ -47,20 +47,20 @@ extension Instruction: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      try container.encode("input_image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encode("auto" as Swift.String, forKey: .init("detail"))
-      try container.encode(false as Swift.Bool, forKey: .init("strict"))
+      try container.encode("input_image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encode("auto" as Swift.String, forKey: .init(stringValue: "detail"))
+      try container.encode(false as Swift.Bool, forKey: .init(stringValue: "strict"))
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: .init("type"))
-      try container.encode(2 as Swift.Int, forKey: .init("version"))
-      try container.encode(-1.5 as Swift.Double, forKey: .init("ratio"))
+      try container.encode("stop" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
+      try container.encode(-1.5 as Swift.Double, forKey: .init(stringValue: "ratio"))
     case .options(let value0):
-      try container.encode("options" as Swift.String, forKey: .init("type"))
+      try container.encode("options" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encode(contentsOf: value0, besides: ["strict", "type"])
 #sourceLocation()
-      try container.encode(true as Swift.Bool, forKey: .init("strict"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "strict"))
     }
   }
 }
@@ -94,7 +94,7 @@ extension ConstantRequest: Swift.Decodable {
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -115,14 +115,14 @@ extension ConstantRequest: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .call(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("call"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "call"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
     case .cancel:
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("cancel"))
-      try payload.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "cancel"))
+      try payload.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
     }
   }
 }
@@ -182,15 +182,15 @@ extension Shape2D: Swift.Encodable {
     switch self {
     case .circle(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("size"))
-      try payload.encode("circle" as Swift.String, forKey: .init("kind"))
+      try payload.encode(value0, forKey: .init(stringValue: "size"))
+      try payload.encode("circle" as Swift.String, forKey: .init(stringValue: "kind"))
     case .square(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("size"))
-      try payload.encode("square" as Swift.String, forKey: .init("kind"))
+      try payload.encode(value0, forKey: .init(stringValue: "size"))
+      try payload.encode("square" as Swift.String, forKey: .init(stringValue: "kind"))
     case .none:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode("none" as Swift.String, forKey: .init("kind"))
+      try payload.encode("none" as Swift.String, forKey: .init(stringValue: "kind"))
     }
   }
 }
@@ -249,18 +249,18 @@ extension Drawing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .path(let value0, points: let value1):
-      try container.encode("path" as Swift.String, forKey: .init("t"))
-      let payloadEncoder = container.superEncoder(forKey: .init("c"))
+      try container.encode("path" as Swift.String, forKey: .init(stringValue: "t"))
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 38)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("points"))
-      try payload.encode(true as Swift.Bool, forKey: .init("closed"))
+      try payload.encode(value1, forKey: .init(stringValue: "points"))
+      try payload.encode(true as Swift.Bool, forKey: .init(stringValue: "closed"))
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(false as Swift.Bool, forKey: .init("closed"))
+      try container.encode("nothing" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(false as Swift.Bool, forKey: .init(stringValue: "closed"))
     }
   }
 }
@@ -301,8 +301,8 @@ extension ConstantRow: Swift.Encodable {
     case .cells(count: let value0):
       try elements.encode("cells" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("count"))
-      try payload.encode(1 as Swift.Int, forKey: .init("v"))
+      try payload.encode(value0, forKey: .init(stringValue: "count"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
     }
   }
 }
@@ -404,12 +404,12 @@ extension ConstantRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encode(true as Swift.Bool, forKey: .init("strict"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "strict"))
     case .none:
-      try container.encode("none" as Swift.String, forKey: .init("type"))
-      try container.encode(false as Swift.Bool, forKey: .init("strict"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(false as Swift.Bool, forKey: .init(stringValue: "strict"))
     }
   }
 }
@@ -460,7 +460,7 @@ extension ConstantReadEmpty: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -478,8 +478,8 @@ extension ConstantReadEmpty: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
-      try payload.encode(true as Swift.Bool, forKey: .init("strict"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "none"))
+      try payload.encode(true as Swift.Bool, forKey: .init(stringValue: "strict"))
     }
   }
 }
@@ -553,7 +553,7 @@ extension ConstantReadElement: Swift.Encodable {
     case .strict:
       try elements.encode("strict" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(true as Swift.Bool, forKey: .init("strict"))
+      try payload.encode(true as Swift.Bool, forKey: .init(stringValue: "strict"))
     }
   }
 }
@@ -616,21 +616,21 @@ extension SharedTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .noUser:
-      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
-      try container.encode("no user" as Swift.String, forKey: .init("message"))
+      try container.encode("unauthorized" as Swift.String, forKey: .init(stringValue: "error"))
+      try container.encode("no user" as Swift.String, forKey: .init(stringValue: "message"))
     case .noUserAtAll:
-      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
-      try container.encode("no user" as Swift.String, forKey: .init("message"))
-      try container.encode(2 as Swift.Int, forKey: .init("code"))
+      try container.encode("unauthorized" as Swift.String, forKey: .init(stringValue: "error"))
+      try container.encode("no user" as Swift.String, forKey: .init(stringValue: "message"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "code"))
     case .expired(at: let value0):
-      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
-      try container.encode(value0, forKey: .init("at"))
-      try container.encode("expired" as Swift.String, forKey: .init("message"))
+      try container.encode("unauthorized" as Swift.String, forKey: .init(stringValue: "error"))
+      try container.encode(value0, forKey: .init(stringValue: "at"))
+      try container.encode("expired" as Swift.String, forKey: .init(stringValue: "message"))
     case .unauthorized(reason: let value0):
-      try container.encode("unauthorized" as Swift.String, forKey: .init("error"))
-      try container.encodeIfPresent(value0, forKey: .init("reason"))
+      try container.encode("unauthorized" as Swift.String, forKey: .init(stringValue: "error"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "reason"))
     case .offline:
-      try container.encode("offline" as Swift.String, forKey: .init("error"))
+      try container.encode("offline" as Swift.String, forKey: .init(stringValue: "error"))
     }
   }
 }
@@ -665,7 +665,7 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag matches; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -685,13 +685,13 @@ extension SharedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(1 as Swift.Int, forKey: .init("kind"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "kind"))
     case .two(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(2 as Swift.Int, forKey: .init("kind"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(2 as Swift.Int, forKey: .init(stringValue: "kind"))
     }
   }
 }
@@ -751,15 +751,15 @@ extension SharedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("item" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
-      try payload.encode(true as Swift.Bool, forKey: .init("on"))
+      try container.encode("item" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item"))
+      try payload.encode(true as Swift.Bool, forKey: .init(stringValue: "on"))
     case .off(id: let value0):
-      try container.encode("item" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(false as Swift.Bool, forKey: .init("on"))
-      try payload.encode(1.0 as Swift.Double, forKey: .init("ratio"))
+      try container.encode("item" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(false as Swift.Bool, forKey: .init(stringValue: "on"))
+      try payload.encode(1.0 as Swift.Double, forKey: .init(stringValue: "ratio"))
     }
   }
 }
@@ -812,8 +812,8 @@ extension SharedArray: Swift.Encodable {
     case .one(id: let value0):
       try elements.encode("item" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(1 as Swift.Int, forKey: .init("v"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
     case .plain(let value0):
       try elements.encode("item" as Swift.String)
       try elements.encode(value0)
@@ -856,7 +856,7 @@ extension SharedName: Swift.Decodable {
         self = .named
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -876,9 +876,9 @@ extension SharedName: Swift.Encodable {
     switch self {
     case .one(id: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item"))
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encode(1 as Swift.Int, forKey: .init("kind"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "kind"))
     case .named:
       var container = encoder.singleValueContainer()
       try container.encode("item" as Swift.String)
@@ -952,17 +952,17 @@ extension SharedInBuilds: Swift.Encodable {
     switch self {
 #if DEBUG
     case .one:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
-      try container.encode(1 as Swift.Int, forKey: .init("k"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "k"))
     case .two:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
-      try container.encode(2 as Swift.Int, forKey: .init("k"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "k"))
 #else
     case .plain:
-      try container.encode("a" as Swift.String, forKey: .init("type"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "type"))
 #endif
     case .other:
-      try container.encode("other" as Swift.String, forKey: .init("type"))
+      try container.encode("other" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -984,7 +984,6 @@ extension SharedInBuilds: Swift.Encodable {
 // nestedDecoder
 // trueUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

@@ -73,28 +73,28 @@ extension ContentTool: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .function(let value0):
-      try container.encode("function" as Swift.String, forKey: .init("type"))
+      try container.encode("function" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 8)
-      try container.encode(value0, forKey: .init("function"))
+      try container.encode(value0, forKey: .init(stringValue: "function"))
 #sourceLocation()
     case .search(query: let value0, limit: let value1):
-      try container.encode("file_search" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file_search"))
-      try payload.encode(value0, forKey: .init("query"))
-      try payload.encode(value1, forKey: .init("limit"))
+      try container.encode("file_search" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "file_search"))
+      try payload.encode(value0, forKey: .init(stringValue: "query"))
+      try payload.encode(value1, forKey: .init(stringValue: "limit"))
     case .numbered(let value0, let value1):
-      try container.encode(7 as Swift.Int, forKey: .init("type"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("7"))
+      try container.encode(7 as Swift.Int, forKey: .init(stringValue: "type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "7"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .flag:
-      try container.encode(true as Swift.Bool, forKey: .init("type"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("true"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "type"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "true"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("note"))
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "note"))
     case .auto:
-      try container.encode("auto" as Swift.String, forKey: .init("type"))
+      try container.encode("auto" as Swift.String, forKey: .init(stringValue: "type"))
     case .unknown:
       break  // encoded above
     }
@@ -153,20 +153,20 @@ extension ContentStrict: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encodeIfPresent(value0, forKey: .init("body"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
     case .empty:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("empty" as Swift.String, forKey: .init("type"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("empty" as Swift.String, forKey: .init(stringValue: "type"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "empty"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 29)
       if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(value0, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -186,7 +186,7 @@ extension ContentNumbers: Swift.Decodable {
     case 2:
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
 
@@ -205,9 +205,9 @@ extension ContentNumbers: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one:
-      try container.encode(1 as Swift.Int, forKey: .init("type"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "type"))
     case .two:
-      try container.encode(2 as Swift.Int, forKey: .init("type"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -346,14 +346,14 @@ extension ContentRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encodeIfPresent(value1, forKey: .init("width"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: .init("type"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 46)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
@@ -420,7 +420,7 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
@@ -436,7 +436,7 @@ extension ContentWritten: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
   }
 
   private static var codableEnumTags: Swift.String {
@@ -458,14 +458,14 @@ extension ContentWritten: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .image(url: let value0, width: let value1):
-      try container.encode(3 as Swift.Int, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("3"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      try container.encode(3 as Swift.Int, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "3"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -518,15 +518,15 @@ extension ContentOwn: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try payload.encode(value0, forKey: .init("url"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .marked:
-      try container.encode("marked" as Swift.String, forKey: .init("t"))
-      try container.encode(true as Swift.Bool, forKey: .init("flag"))
+      try container.encode("marked" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "flag"))
     }
   }
 }
@@ -624,41 +624,41 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encodeIfPresent(value1, forKey: .init("width"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .move(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("point"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "point"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .size(let value0, let value1):
-      try container.encode("size" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode(value1, forKey: .init("height"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "size"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode(value1, forKey: .init(stringValue: "height"))
     case .one(value: let value0):
-      try container.encode("one" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("list"))
+      try container.encode("one" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "list"))
 #sourceLocation(file: "Input.swift", line: 80)
       try payload.encode(value0)
 #sourceLocation()
     case .call(let value0, id: let value1):
-      try container.encode("call" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("call"))
+      try container.encode("call" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "call"))
 #sourceLocation(file: "Input.swift", line: 82)
-      try payload.encodeIfPresent(value0, forKey: .init("_0"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("id"))
+      try payload.encode(value1, forKey: .init(stringValue: "id"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
-      try container.encodeNil(forKey: .init("ping"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeNil(forKey: .init(stringValue: "ping"))
     case .note(let value0):
-      try container.encode("note" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("note"))
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "note"))
     }
   }
 }
@@ -749,14 +749,14 @@ extension ContentInternalRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try payload.encode(value0, forKey: .init("body"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .image(url: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }

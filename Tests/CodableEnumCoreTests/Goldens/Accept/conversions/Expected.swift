@@ -151,15 +151,15 @@ extension ConversionLevel: Swift.CodingKeyRepresentable {
   public var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .low: CodableEnumKey("low")
-    case .high: CodableEnumKey("hi")
+    case .low: CodableEnumKey(stringValue: "low")
+    case .high: CodableEnumKey(stringValue: "hi")
 #if DEBUG
-    case .debug: CodableEnumKey("debug")
+    case .debug: CodableEnumKey(stringValue: "debug")
 #else
-    case .release: CodableEnumKey("release")
+    case .release: CodableEnumKey(stringValue: "release")
 #endif
-    case .internalOnly: CodableEnumKey("internalOnly")
-    case .other(let value0): CodableEnumKey(value0)
+    case .internalOnly: CodableEnumKey(stringValue: "internalOnly")
+    case .other(let value0): CodableEnumKey(stringValue: value0)
     }
   }
 
@@ -286,10 +286,10 @@ extension ConversionColor: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .red: CodableEnumKey("red")
-    case .green: CodableEnumKey("green")
-    case .blue: CodableEnumKey("blue")
-    case .unknown: CodableEnumKey("unknown")
+    case .red: CodableEnumKey(stringValue: "red")
+    case .green: CodableEnumKey(stringValue: "green")
+    case .blue: CodableEnumKey(stringValue: "blue")
+    case .unknown: CodableEnumKey(stringValue: "unknown")
     }
   }
 
@@ -408,9 +408,9 @@ extension ConversionCode: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .ok: CodableEnumKey("200")
-    case .missing: CodableEnumKey("404")
-    case .other(code: let value0): CodableEnumKey("\(value0)")
+    case .ok: CodableEnumKey(stringValue: "200")
+    case .missing: CodableEnumKey(stringValue: "404")
+    case .other(code: let value0): CodableEnumKey(stringValue: "\(value0)")
     }
   }
 
@@ -498,10 +498,10 @@ extension ConversionRaw: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .zero: CodableEnumKey("0")
-    case .one: CodableEnumKey("1")
-    case .two: CodableEnumKey("2")
-    case .other: CodableEnumKey("3")
+    case .zero: CodableEnumKey(stringValue: "0")
+    case .one: CodableEnumKey(stringValue: "1")
+    case .two: CodableEnumKey(stringValue: "2")
+    case .other: CodableEnumKey(stringValue: "3")
     }
   }
 
@@ -587,8 +587,8 @@ extension ConversionFlag: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .yes: CodableEnumKey("true")
-    case .no: CodableEnumKey("false")
+    case .yes: CodableEnumKey(stringValue: "true")
+    case .no: CodableEnumKey(stringValue: "false")
     }
   }
 
@@ -779,9 +779,9 @@ extension ConversionStatus: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .success(code: let value0): CodableEnumKey("\(value0)")
-    case .empty: CodableEnumKey("204")
-    case .failure(code: let value0, isLogged: _): CodableEnumKey("\(value0)")
+    case .success(code: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .empty: CodableEnumKey(stringValue: "204")
+    case .failure(code: let value0, isLogged: _): CodableEnumKey(stringValue: "\(value0)")
     }
   }
 
@@ -896,8 +896,8 @@ extension ConversionWord: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .yes(word: let value0): CodableEnumKey(value0)
-    case .no: CodableEnumKey("no")
+    case .yes(word: let value0): CodableEnumKey(stringValue: value0)
+    case .no: CodableEnumKey(stringValue: "no")
     }
   }
 
@@ -989,9 +989,9 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .set(isOn: let value0): CodableEnumKey("\(value0)")
-    case .dimmed(level: let value0): CodableEnumKey("\(value0)")
-    case .other(let value0): CodableEnumKey(value0)
+    case .set(isOn: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .dimmed(level: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .other(let value0): CodableEnumKey(stringValue: value0)
     }
   }
 
@@ -1102,8 +1102,8 @@ extension ConversionLetter: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .early(let value0): CodableEnumKey(value0)
-    case .late: CodableEnumKey("z")
+    case .early(let value0): CodableEnumKey(stringValue: value0)
+    case .late: CodableEnumKey(stringValue: "z")
     }
   }
 
@@ -1189,8 +1189,8 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .low: CodableEnumKey("1.5")
-    case .high: CodableEnumKey("2.5")
+    case .low: CodableEnumKey(stringValue: "1.5")
+    case .high: CodableEnumKey(stringValue: "2.5")
     }
   }
 

@@ -15,7 +15,7 @@ extension DeclarationsOfAlias {
       let payload = try container.object(for: key)
       self = try .text(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -34,8 +34,8 @@ extension DeclarationsOfAlias {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     }
   }
 }
@@ -175,15 +175,15 @@ extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(value: let value0):
-      try container.encode("value" as Swift.String, forKey: .init("type"))
+      try container.encode("value" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 31)
       try container.encodeUnlessDynamicallyNil(value0, for: "value")
 #sourceLocation()
     case .kind(name: let value0, kinds: let value1):
-      try container.encode("kind" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("kind" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
 #sourceLocation(file: "Input.swift", line: 32)
-      try container.encode(value1, forKey: .init("kinds"))
+      try container.encode(value1, forKey: .init(stringValue: "kinds"))
 #sourceLocation()
     }
   }
@@ -221,7 +221,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
       _ = try container.object(for: key)
       self = .clear
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -241,13 +241,13 @@ extension Array.DeclarationsEdit: Swift.Encodable where Element: Swift.Encodable
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .insert(let value0, at: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("insert"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "insert"))
 #sourceLocation(file: "Input.swift", line: 38)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("at"))
+      try payload.encode(value1, forKey: .init(stringValue: "at"))
     case .clear:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("clear"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "clear"))
     }
   }
 }
@@ -284,7 +284,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
       _ = try container.object(for: key)
       self = .remove
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -304,12 +304,12 @@ extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Enco
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .set(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("set"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "set"))
 #sourceLocation(file: "Input.swift", line: 46)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .remove:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("remove"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "remove"))
     }
   }
 }
@@ -346,8 +346,8 @@ extension DeclarationsInlinable: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .other:
       break  // encoded above
     }
@@ -398,7 +398,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // objectUnderKey
 // otherScalar
 // unknownTagUnderKey
-// unknownCaseKey
 // stringTagIfAny
 // caseKeys
 // caseKey

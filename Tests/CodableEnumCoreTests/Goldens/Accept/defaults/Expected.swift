@@ -110,30 +110,30 @@ extension DefaultsInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(id: let value0, source: let value1):
-      try container.encode("one" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("id"))
-      try container.encode(value1, forKey: .init("source"))
+      try container.encode("one" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "id"))
+      try container.encode(value1, forKey: .init(stringValue: "source"))
     case .several(a: let value0, b: let value1, c: let value2, d: let value3):
-      try container.encode("several" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("a"))
-      try container.encodeIfPresent(value1, forKey: .init("b"))
+      try container.encode("several" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "b"))
 #sourceLocation(file: "Input.swift", line: 10)
-      try container.encode(value2, forKey: .init("c"))
+      try container.encode(value2, forKey: .init(stringValue: "c"))
 #sourceLocation()
-      try container.encode(value3, forKey: .init("d"))
+      try container.encode(value3, forKey: .init(stringValue: "d"))
     case .all(a: let value0, b: let value1):
-      try container.encode("all" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("a"))
-      try container.encode(value1, forKey: .init("b"))
+      try container.encode("all" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
+      try container.encode(value1, forKey: .init(stringValue: "b"))
     case .typed(options: let value0):
-      try container.encode("typed" as Swift.String, forKey: .init("type"))
+      try container.encode("typed" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 12)
       try container.encodeUnlessNil(value0, for: "options")
 #sourceLocation()
     case .renamed(let value0, second: let value1):
-      try container.encode("renamed" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("first"))
-      try container.encode(value1, forKey: .init("2nd"))
+      try container.encode("renamed" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "first"))
+      try container.encode(value1, forKey: .init(stringValue: "2nd"))
     }
   }
 }
@@ -265,7 +265,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -287,23 +287,23 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .list(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("list"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "list"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .bare(let value0):
-      try container.encode(value0, forKey: .init("bare"))
+      try container.encode(value0, forKey: .init(stringValue: "bare"))
     case .useless(let value0, let value1, name: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("useless"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode(value1, forKey: .init("_1"))
-      try payload.encode(value2, forKey: .init("name"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "useless"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
+      try payload.encode(value2, forKey: .init(stringValue: "name"))
     case .object(value: let value0, count: let value1, name: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("object"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "object"))
 #sourceLocation(file: "Input.swift", line: 32)
-      try payload.encode(value0, forKey: .init("value"))
+      try payload.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("count"))
-      try payload.encode(value2, forKey: .init("name"))
+      try payload.encode(value1, forKey: .init(stringValue: "count"))
+      try payload.encode(value2, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -323,7 +323,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // containsAny
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

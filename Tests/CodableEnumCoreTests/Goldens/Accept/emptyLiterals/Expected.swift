@@ -35,7 +35,7 @@ extension EmptyStep: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .number(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -62,23 +62,23 @@ extension EmptyStep: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .home:
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("home"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "home"))
       _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self)
     case .end:
-      try container.encode("end" as Swift.String, forKey: .init("end"))
+      try container.encode("end" as Swift.String, forKey: .init(stringValue: "end"))
     case .deep:
-      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("deep"))
-      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init("n"))
+      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "deep"))
+      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init(stringValue: "n"))
       try literal1.encode(1 as Swift.Int)
       try literal1.encodeNil()
-      _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
+      _ = literal0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "x"))
     case .none:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "none"))
     case .nothing:
-      try container.encodeNil(forKey: .init("nothing"))
+      try container.encodeNil(forKey: .init(stringValue: "nothing"))
     case .number(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("number"))
-      try payload.encode(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "number"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     }
   }
 }
@@ -140,17 +140,17 @@ extension EmptyPair: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero:
-      try container.encode("zero" as Swift.String, forKey: .init("t"))
-      try container.encode(0 as Swift.Int, forKey: .init("c"))
+      try container.encode("zero" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(0 as Swift.Int, forKey: .init(stringValue: "c"))
     case .half:
-      try container.encode("half" as Swift.String, forKey: .init("t"))
-      try container.encode(0.5 as Swift.Double, forKey: .init("c"))
+      try container.encode("half" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(0.5 as Swift.Double, forKey: .init(stringValue: "c"))
     case .no:
-      try container.encode("no" as Swift.String, forKey: .init("t"))
-      try container.encode(false as Swift.Bool, forKey: .init("c"))
+      try container.encode("no" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(false as Swift.Bool, forKey: .init(stringValue: "c"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -351,11 +351,11 @@ extension EmptyRoot: Swift.Encodable {
       try container.encode("any" as Swift.String)
     case .object:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("x" as Swift.String, forKey: .init("kind"))
-      try container.encodeNil(forKey: .init("of"))
+      try container.encode("x" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encodeNil(forKey: .init(stringValue: "of"))
     case .text(label: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("label"))
+      try payload.encode(value0, forKey: .init(stringValue: "label"))
     case .limit(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -412,7 +412,7 @@ extension EmptyForms: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EmptyForms", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -430,7 +430,7 @@ extension EmptyForms: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .only:
-      try container.encode("x" as Swift.String, forKey: .init("only"))
+      try container.encode("x" as Swift.String, forKey: .init(stringValue: "only"))
     }
   }
 }
@@ -497,12 +497,12 @@ extension EmptyBeside: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .mark:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("mark" as Swift.String, forKey: .init("type"))
-      try container.encode("x" as Swift.String, forKey: .init("data"))
+      try container.encode("mark" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode("x" as Swift.String, forKey: .init(stringValue: "data"))
     case .any:
       var container = encoder.singleValueContainer()
       try container.encode("any" as Swift.String)
@@ -520,7 +520,6 @@ extension EmptyBeside: Swift.Encodable {
 // hasValue
 // nullUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagIfAny
 // caseKeys
 // onlyCase

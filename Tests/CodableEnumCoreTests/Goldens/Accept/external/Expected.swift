@@ -27,7 +27,7 @@ extension ExternalMessage: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -49,18 +49,18 @@ extension ExternalMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
     case .text(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     case .move(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode(value1, forKey: .init("_1"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -94,7 +94,7 @@ extension ExternalCompact: Swift.Decodable {
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -117,19 +117,19 @@ extension ExternalCompact: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode(true as Swift.Bool, forKey: .init("ping"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "ping"))
     case .text(let value0):
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .move(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("image"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "image"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .note(let value0):
-      try container.encode(value0, forKey: .init("note"))
+      try container.encode(value0, forKey: .init(stringValue: "note"))
     }
   }
 }
@@ -176,7 +176,7 @@ extension ExternalNatural: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -201,17 +201,17 @@ extension ExternalNatural: Swift.Encodable {
       try container.encode("ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .move(let value0, let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encode(value1, forKey: .init("width"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encode(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -244,7 +244,7 @@ extension ExternalUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -266,16 +266,16 @@ extension ExternalUnkeyed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedUnkeyedContainer(forKey: .init("ping"))
+      _ = container.nestedUnkeyedContainer(forKey: .init(stringValue: "ping"))
     case .text(let value0):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("text"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "text"))
       try payload.encode(value0)
     case .move(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "move"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("image"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "image"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -306,7 +306,7 @@ extension ExternalMixed: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -328,15 +328,15 @@ extension ExternalMixed: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encodeNil(forKey: .init("ping"))
+      try container.encodeNil(forKey: .init(stringValue: "ping"))
     case .reply:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("pong"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "pong"))
     case .text(let value0):
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .move(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode(value1, forKey: .init("_1"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
     }
   }
 }
@@ -352,7 +352,7 @@ extension ExternalMixed: Swift.Encodable {
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
-// unknownCaseKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional

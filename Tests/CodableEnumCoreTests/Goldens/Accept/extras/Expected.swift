@@ -38,16 +38,16 @@ extension ExtrasCall: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("method"))
-      try container.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
-      try container.encodeNil(forKey: .init("id"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "method"))
+      try container.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
+      try container.encodeNil(forKey: .init(stringValue: "id"))
     case .send(text: let value0):
-      try container.encode("send" as Swift.String, forKey: .init("method"))
-      try container.encode(value0, forKey: .init("text"))
-      try container.encode("2.0" as Swift.String, forKey: .init("jsonrpc"))
-      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try literal0.encode(1 as Swift.Int, forKey: .init("v"))
-      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init("list"))
+      try container.encode("send" as Swift.String, forKey: .init(stringValue: "method"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
+      try container.encode("2.0" as Swift.String, forKey: .init(stringValue: "jsonrpc"))
+      var literal0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try literal0.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
+      var literal1 = literal0.nestedUnkeyedContainer(forKey: .init(stringValue: "list"))
       try literal1.encode(true as Swift.Bool)
       try literal1.encode(0.5 as Swift.Double)
       _ = literal1.nestedContainer(keyedBy: CodableEnumKey.self)
@@ -74,7 +74,7 @@ extension NilRequiredMove: Swift.Decodable {
         z: payload.ifPresent(for: "z"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -93,12 +93,12 @@ extension NilRequiredMove: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .to(x: let value0, y: let value1, z: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("to"))
-      try payload.encode(value0, forKey: .init("x"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "to"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
 #sourceLocation(file: "Input.swift", line: 13)
-      try payload.encode(value1, forKey: .init("y"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
 #sourceLocation()
-      try payload.encodeIfPresent(value2, forKey: .init("z"))
+      try payload.encodeIfPresent(value2, forKey: .init(stringValue: "z"))
     }
   }
 }
@@ -150,10 +150,10 @@ extension ExtrasAlone: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(1 as Swift.Int, forKey: .init("v"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
     case .none:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(2 as Swift.Int, forKey: .init("v"))
+      try payload.encode(2 as Swift.Int, forKey: .init(stringValue: "v"))
     }
   }
 }
@@ -231,11 +231,11 @@ extension ExtrasBesideMissing: Swift.Encodable {
     switch self {
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: .init("type"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "type"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: .init("width"))
-      try payload.encode(1 as Swift.Int, forKey: .init("v"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "width"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
     }
   }
 }
@@ -286,7 +286,7 @@ extension ExtrasNothing: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 44)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(1 as Swift.Int, forKey: .init("v"))
+      try payload.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -307,7 +307,6 @@ extension ExtrasNothing: Swift.Encodable {
 // containsAny
 // hasValue
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

@@ -52,20 +52,20 @@ extension FallbackInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .broken(raw: let value0, note: let value1, size: let value2):
-      try container.encode("broken" as Swift.String, forKey: .init("type"))
+      try container.encode("broken" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 6)
       try container.encodeUnlessNil(value0, for: "raw")
 #sourceLocation()
-      try container.encodeIfPresent(value1, forKey: .init("note"))
-      try container.encode(value2, forKey: .init("size"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
+      try container.encode(value2, forKey: .init(stringValue: "size"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 8)
       if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -99,7 +99,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -119,13 +119,13 @@ extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 13)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .none(let value0, maybe: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("none"))
-      try payload.encodeIfPresent(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "none"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation(file: "Input.swift", line: 14)
       try payload.encodeUnlessNil(value1, for: "maybe")
 #sourceLocation()
@@ -175,10 +175,10 @@ extension FallbackAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .none:
-      try container.encode("none" as Swift.String, forKey: .init("t"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -449,8 +449,8 @@ extension FallbackUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .other:
       break  // encoded above
     }
@@ -526,14 +526,14 @@ extension FallbackConditional: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
 #if DEBUG
     case .debug:
-      try container.encode("debug" as Swift.String, forKey: .init("type"))
+      try container.encode("debug" as Swift.String, forKey: .init(stringValue: "type"))
 #else
     case .release:
-      try container.encode("release" as Swift.String, forKey: .init("type"))
+      try container.encode("release" as Swift.String, forKey: .init(stringValue: "type"))
 #endif
     }
   }
@@ -594,11 +594,11 @@ extension FallbackElsewhere: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
 #if DEBUG
     case .debug:
-      try container.encode("debug" as Swift.String, forKey: .init("type"))
+      try container.encode("debug" as Swift.String, forKey: .init(stringValue: "type"))
 #endif
     }
   }
@@ -617,7 +617,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // objectUnderKey
 // otherScalar
 // unknownTagUnderKey
-// unknownCaseKey
 // stringTagIfAny
 // tagPresence
 // tagIfAny

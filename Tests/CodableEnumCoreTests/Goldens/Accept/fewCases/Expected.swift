@@ -210,10 +210,10 @@ extension MissingTagIsUnknown: Swift.Encodable {
     switch self {
     case .other:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("other" as Swift.String, forKey: .init("kind"))
+      try container.encode("other" as Swift.String, forKey: .init(stringValue: "kind"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -254,7 +254,7 @@ extension AnyObjectFirst: Swift.Encodable {
     switch self {
     case .value:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeNil(forKey: .init("c"))
+      try payload.encodeNil(forKey: .init(stringValue: "c"))
     case .key:
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
@@ -335,7 +335,7 @@ extension UnknownAndWritten: Swift.Encodable {
     switch self {
     case .a(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
     case .other:
       break  // encoded above
     }
@@ -446,7 +446,7 @@ extension NeverDecodedInForms: Swift.Encodable {
     switch self {
     case .text(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
     }
   }
 }
@@ -510,7 +510,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 #if os(Plan9)
     case .text(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
 #endif
     }
   }

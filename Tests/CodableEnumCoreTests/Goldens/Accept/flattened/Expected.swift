@@ -69,40 +69,40 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .rectangle(origin: let value0, size: let value1, name: let value2):
-      try container.encode("rectangle" as Swift.String, forKey: .init("type"))
+      try container.encode("rectangle" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 15)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation(file: "Input.swift", line: 16)
       try codableEnumFlatten(value1, to: encoder)
 #sourceLocation()
-      try container.encode(value2, forKey: .init("name"))
+      try container.encode(value2, forKey: .init(stringValue: "name"))
     case .alias(size: let value0):
-      try container.encode("alias" as Swift.String, forKey: .init("type"))
+      try container.encode("alias" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 19)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: .init("type"))
+      try container.encode("value" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["value" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 20)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .both(value: let value0, count: let value1):
-      try container.encode("both" as Swift.String, forKey: .init("type"))
+      try container.encode("both" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["both" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
-      try container.encode(value1, forKey: .init("count"))
+      try container.encode(value1, forKey: .init(stringValue: "count"))
       try besideTag.finish()
     case .dictionary(let value0):
-      try container.encode("dictionary" as Swift.String, forKey: .init("type"))
+      try container.encode("dictionary" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 25)
       try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
     case .nulls(let value0):
-      try container.encode("nulls" as Swift.String, forKey: .init("type"))
+      try container.encode("nulls" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 26)
       try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
@@ -133,7 +133,7 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -153,12 +153,12 @@ extension FlattenedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(let value0):
-      let payloadEncoder = container.superEncoder(forKey: .init("one"))
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "one"))
 #sourceLocation(file: "Input.swift", line: 31)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
     case .two(let value0, let value1):
-      let payloadEncoder = container.superEncoder(forKey: .init("two"))
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "two"))
 #sourceLocation(file: "Input.swift", line: 33)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation(file: "Input.swift", line: 34)
@@ -204,13 +204,13 @@ extension FlattenedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(let value0, z: let value1):
-      try container.encode("one" as Swift.String, forKey: .init("t"))
-      let payloadEncoder = container.superEncoder(forKey: .init("c"))
+      try container.encode("one" as Swift.String, forKey: .init(stringValue: "t"))
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 41)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("z"))
+      try payload.encode(value1, forKey: .init(stringValue: "z"))
     }
   }
 }
@@ -254,7 +254,7 @@ extension FlattenedUntagged: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 49)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("z"))
+      try payload.encode(value1, forKey: .init(stringValue: "z"))
     }
   }
 }
@@ -303,7 +303,7 @@ extension FlattenedArray: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 57)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("z"))
+      try payload.encode(value1, forKey: .init(stringValue: "z"))
     }
   }
 }
@@ -317,7 +317,6 @@ extension FlattenedArray: Swift.Encodable {
 // otherKeysDecoding
 // nestedDecoder
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

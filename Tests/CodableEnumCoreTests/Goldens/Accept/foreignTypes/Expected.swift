@@ -39,7 +39,7 @@ extension ForeignTypesExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .link(let value0, home: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("link"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "link"))
 #sourceLocation(file: "Input.swift", line: 3)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation(file: "Input.swift", line: 3)
@@ -111,19 +111,19 @@ extension ForeignTypesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .link(url: let value0, home: let value1):
-      try container.encode("link" as Swift.String, forKey: .init("type"))
+      try container.encode("link" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessNil(value0, for: "url")
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessNil(value1, for: "home")
 #sourceLocation()
     case .merged(let value0, count: let value1):
-      try container.encode("merged" as Swift.String, forKey: .init("type"))
+      try container.encode("merged" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["merged" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 12)
       try codableEnumFlatten(value0, to: besideTag)
 #sourceLocation()
-      try container.encode(value1, forKey: .init("count"))
+      try container.encode(value1, forKey: .init(stringValue: "count"))
       try besideTag.finish()
     case .other:
       break  // encoded above

@@ -27,7 +27,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -48,14 +48,14 @@ extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .empty:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("empty"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "empty"))
     case .full(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("full"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "full"))
 #sourceLocation(file: "Input.swift", line: 7)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .many(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("many"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "many"))
 #sourceLocation(file: "Input.swift", line: 8)
       try payload.encodeUnlessNil(value0, for: "_0")
 #sourceLocation()
@@ -107,19 +107,19 @@ extension ParentBox.Inner: Swift.Encodable where Content: Swift.Encodable, Other
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .left(content: let value0):
-      try container.encode("left" as Swift.String, forKey: .init("type"))
+      try container.encode("left" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encodeUnlessDynamicallyNil(value0, for: "content")
 #sourceLocation()
     case .right(other: let value0):
-      try container.encode("right" as Swift.String, forKey: .init("type"))
+      try container.encode("right" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 14)
       try container.encodeUnlessDynamicallyNil(value0, for: "other")
 #sourceLocation()
     case .all(contents: let value0):
-      try container.encode("all" as Swift.String, forKey: .init("type"))
+      try container.encode("all" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value0, forKey: .init("contents"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "contents"))
 #sourceLocation()
     }
   }
@@ -198,14 +198,14 @@ extension ParentElsewhere.State: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: .init("type"))
+      try container.encode("value" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 23)
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: .init("type"))
+      try container.encode("payload" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 24)
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     }
   }
@@ -231,7 +231,6 @@ extension Swift.KeyedEncodingContainer {
 // optionalValue
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -27,7 +27,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
       self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -48,18 +48,18 @@ extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .initial:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("initial"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "initial"))
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 16)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .history(let value0, last: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("history"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "history"))
 #sourceLocation(file: "Input.swift", line: 17)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation(file: "Input.swift", line: 17)
-      try payload.encodeIfPresent(value1, forKey: .init("last"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "last"))
 #sourceLocation()
     }
   }
@@ -107,17 +107,17 @@ extension GenericsMany: Swift.Encodable where Key: Swift.Encodable, Element: Swi
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .map(let value0):
-      try container.encode("map" as Swift.String, forKey: .init("type"))
+      try container.encode("map" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 22)
-      try container.encode(value0, forKey: .init("map"))
+      try container.encode(value0, forKey: .init(stringValue: "map"))
 #sourceLocation()
     case .box(of: let value0):
-      try container.encode("box" as Swift.String, forKey: .init("type"))
+      try container.encode("box" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 23)
       try container.encodeUnlessNil(value0, for: "of")
 #sourceLocation()
     case .result:
-      try container.encode("result" as Swift.String, forKey: .init("type"))
+      try container.encode("result" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -160,14 +160,14 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .id(let value0):
-      try container.encode("id" as Swift.String, forKey: .init("type"))
+      try container.encode("id" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     case .ids(let value0):
-      try container.encode("ids" as Swift.String, forKey: .init("type"))
+      try container.encode("ids" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 30)
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     }
   }
@@ -274,9 +274,9 @@ extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 46)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     }
   }
@@ -303,7 +303,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -323,12 +323,12 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 62)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .opaque(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("opaque"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "opaque"))
 #sourceLocation(file: "Input.swift", line: 63)
       try payload.encodeUnlessNil(value0, for: "_0") { try GenericsCoder.encode($0, to: $1) }
 #sourceLocation()
@@ -346,7 +346,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // codedValue
 // codedOptional
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

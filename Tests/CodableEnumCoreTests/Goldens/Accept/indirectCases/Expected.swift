@@ -26,7 +26,7 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -47,9 +47,9 @@ extension IndirectExpression: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(let value0):
-      try container.encode(value0, forKey: .init("number"))
+      try container.encode(value0, forKey: .init(stringValue: "number"))
     case .sum(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("sum"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "sum"))
 #sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0)
 #sourceLocation(file: "Input.swift", line: 4)
@@ -57,7 +57,7 @@ extension IndirectExpression: Swift.Encodable {
 #sourceLocation()
     case .negated(let value0):
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value0, forKey: .init("negated"))
+      try container.encode(value0, forKey: .init(stringValue: "negated"))
 #sourceLocation()
     }
   }
@@ -101,16 +101,16 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .leaf(value: let value0):
-      try container.encode("leaf" as Swift.String, forKey: .init("kind"))
+      try container.encode("leaf" as Swift.String, forKey: .init(stringValue: "kind"))
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encodeUnlessDynamicallyNil(value0, for: "value")
 #sourceLocation()
     case .node(left: let value0, right: let value1):
-      try container.encode("node" as Swift.String, forKey: .init("kind"))
+      try container.encode("node" as Swift.String, forKey: .init(stringValue: "kind"))
 #sourceLocation(file: "Input.swift", line: 11)
       try container.encodeUnlessNil(value0, for: "left")
 #sourceLocation(file: "Input.swift", line: 11)
-      try container.encodeIfPresent(value1, forKey: .init("right"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "right"))
 #sourceLocation()
     }
   }
@@ -124,7 +124,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // optionalValue
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

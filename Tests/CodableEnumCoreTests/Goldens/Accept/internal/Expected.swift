@@ -54,26 +54,26 @@ extension InternalShape: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: .init("type"))
+      try container.encode("nothing" as Swift.String, forKey: .init(stringValue: "type"))
     case .shape(let value0):
-      try container.encode("shape" as Swift.String, forKey: .init("type"))
+      try container.encode("shape" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .image(url: let value0, width: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encodeIfPresent(value1, forKey: .init("width"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .denied(let value0):
-      try container.encode("denied" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("reason"))
+      try container.encode("denied" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "reason"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .point(let value0, let value1):
-      try container.encode("2d" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
-      try container.encode(value1, forKey: .init("y"))
+      try container.encode("2d" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+      try container.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -112,12 +112,12 @@ extension InternalPath: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("ping" as Swift.String, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .image(url: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -139,7 +139,7 @@ extension InternalVersions: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("version")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "version")])
     }
   }
 
@@ -158,12 +158,12 @@ extension InternalVersions: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .first(name: let value0):
-      try container.encode(1 as Swift.Int, forKey: .init("version"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "version"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .second(names: let value0):
-      try container.encode(2 as Swift.Int, forKey: .init("version"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
 #sourceLocation(file: "Input.swift", line: 27)
-      try container.encode(value0, forKey: .init("names"))
+      try container.encode(value0, forKey: .init(stringValue: "names"))
 #sourceLocation()
     }
   }
@@ -184,7 +184,7 @@ extension InternalResult: Swift.Decodable {
     case .boolean(false):
       self = try .failure(code: container.required(for: "code"))
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("ok")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "ok")])
     }
   }
 
@@ -203,11 +203,11 @@ extension InternalResult: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .success(value: let value0):
-      try container.encode(true as Swift.Bool, forKey: .init("ok"))
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "ok"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     case .failure(code: let value0):
-      try container.encode(false as Swift.Bool, forKey: .init("ok"))
-      try container.encode(value0, forKey: .init("code"))
+      try container.encode(false as Swift.Bool, forKey: .init(stringValue: "ok"))
+      try container.encode(value0, forKey: .init(stringValue: "code"))
     }
   }
 }
@@ -230,7 +230,7 @@ extension InternalMixedTags: Swift.Decodable {
     case .boolean(true):
       self = .all
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("kind")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "kind")])
     }
   }
 
@@ -250,12 +250,12 @@ extension InternalMixedTags: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      try container.encode(0 as Swift.Int, forKey: .init("kind"))
+      try container.encode(0 as Swift.Int, forKey: .init(stringValue: "kind"))
     case .some(count: let value0):
-      try container.encode("some" as Swift.String, forKey: .init("kind"))
-      try container.encode(value0, forKey: .init("count"))
+      try container.encode("some" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "count"))
     case .all:
-      try container.encode(true as Swift.Bool, forKey: .init("kind"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "kind"))
     }
   }
 }

@@ -38,12 +38,12 @@ extension ElementsBlock: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .list(items: let value0):
-      try container.encode("list" as Swift.String, forKey: .init("type"))
+      try container.encode("list" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 4)
-      try container.encode(value0, forKey: .init("items"))
+      try container.encode(value0, forKey: .init(stringValue: "items"))
 #sourceLocation()
     }
   }
@@ -288,7 +288,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -316,19 +316,19 @@ extension ElementsOuter.Inner: Swift.Encodable {
     switch self {
     case .bare(let value0):
 #sourceLocation(file: "Input.swift", line: 34)
-      try container.encode(value0, forKey: .init("bare"))
+      try container.encode(value0, forKey: .init(stringValue: "bare"))
 #sourceLocation()
     case .keyed(kinds: let value0, blocks: let value1, roles: let value2):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("keyed"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "keyed"))
 #sourceLocation(file: "Input.swift", line: 35)
-      try payload.encode(value0, forKey: .init("kinds"))
+      try payload.encode(value0, forKey: .init(stringValue: "kinds"))
 #sourceLocation(file: "Input.swift", line: 35)
-      try payload.encodeIfPresent(value1, forKey: .init("blocks"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "blocks"))
 #sourceLocation(file: "Input.swift", line: 35)
       try payload.encodeUnlessNil(value2, for: "roles")
 #sourceLocation()
     case .several(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("several"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "several"))
 #sourceLocation(file: "Input.swift", line: 36)
       try payload.encode(value0)
 #sourceLocation(file: "Input.swift", line: 36)
@@ -336,15 +336,15 @@ extension ElementsOuter.Inner: Swift.Encodable {
 #sourceLocation()
     case .strict(let value0):
 #sourceLocation(file: "Input.swift", line: 37)
-      try container.encode(value0, forKey: .init("strict"))
+      try container.encode(value0, forKey: .init(stringValue: "strict"))
 #sourceLocation()
     case .contiguous(let value0):
 #sourceLocation(file: "Input.swift", line: 38)
-      try container.encode(value0, forKey: .init("contiguous"))
+      try container.encode(value0, forKey: .init(stringValue: "contiguous"))
 #sourceLocation()
     case .generic(let value0):
 #sourceLocation(file: "Input.swift", line: 39)
-      try container.encode(value0, forKey: .init("generic"))
+      try container.encode(value0, forKey: .init(stringValue: "generic"))
 #sourceLocation()
     }
   }
@@ -394,7 +394,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
     switch self {
     case .numbers(count: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("count"))
+      try payload.encode(value0, forKey: .init(stringValue: "count"))
     case .kinds(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 45)
@@ -416,7 +416,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedReplacement
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -98,7 +98,7 @@ extension InvalidGeneric: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(id: let value0):
-      try container.encode("value" as Swift.String, forKey: .init("type"))
+      try container.encode("value" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encodeUnlessDynamicallyNil(value0, for: "id")
 #sourceLocation()
@@ -129,7 +129,7 @@ extension InvalidError: Swift.Decodable {
       _ = try container.object(for: key)
       self = .ping
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -148,7 +148,7 @@ extension InvalidError: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
     }
   }
 }
@@ -159,7 +159,6 @@ extension InvalidError: Swift.Encodable {
 // value
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -36,10 +36,10 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .run(name: let value0):
-      try container.encode("run" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("run" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: .init("type"))
+      try container.encode("stop" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -69,7 +69,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .add(count: payload.required(for: "count"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -88,8 +88,8 @@ nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .add(count: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("add"))
-      try payload.encode(value0, forKey: .init("count"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "add"))
+      try payload.encode(value0, forKey: .init(stringValue: "count"))
     }
   }
 }
@@ -264,8 +264,8 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -276,7 +276,6 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // requiredInt
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -36,10 +36,10 @@ nonisolated extension IsolationNone: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(name: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .nothing:
-      try container.encode("nothing" as Swift.String, forKey: .init("type"))
+      try container.encode("nothing" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -90,7 +90,7 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.object(for: key)
       self = .nothing
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -110,12 +110,12 @@ extension IsolationMain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(payload: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("payload"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "payload"))
 #sourceLocation(file: "Input.swift", line: 13)
       try payload.encodeUnlessNil(value0, for: "payload")
 #sourceLocation()
     case .nothing:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "nothing"))
     }
   }
 }
@@ -140,7 +140,7 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.object(for: key)
       self = .nothing
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -160,12 +160,12 @@ extension IsolationMain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(payload: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("payload"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "payload"))
 #sourceLocation(file: "Input.swift", line: 13)
       try payload.encodeUnlessNil(value0, for: "payload")
 #sourceLocation()
     case .nothing:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "nothing"))
     }
   }
 }
@@ -257,9 +257,9 @@ extension IsolationParent.State: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: .init("t"))
+      try container.encode("payload" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 25)
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
 #sourceLocation()
     }
   }
@@ -271,7 +271,6 @@ extension IsolationParent.State: Swift.Encodable {
 // value
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -129,11 +129,11 @@ extension KeptInternal: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 21)
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
-      try container.encodeIfPresent(value1, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     }
   }
 }
@@ -168,7 +168,7 @@ extension KeptAdjacent: Swift.Decodable {
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath + [CodableEnumKey("t")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath + [CodableEnumKey(stringValue: "t")])
     }
   }
 
@@ -191,18 +191,18 @@ extension KeptAdjacent: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 31)
       guard [0].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(value0, forKey: .init("t"))
-      try container.encode(value1, forKey: .init("c"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(value0, forKey: .init(stringValue: "t"))
+      try container.encode(value1, forKey: .init(stringValue: "c"))
     case .error(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
 #sourceLocation()
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(value0, forKey: .init("t"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(value0, forKey: .init(stringValue: "t"))
     case .missing:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(404 as Swift.Int, forKey: .init("t"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(404 as Swift.Int, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -258,7 +258,7 @@ extension KeptExternal: Swift.Decodable {
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -286,7 +286,7 @@ extension KeptExternal: Swift.Encodable {
       guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(true as Swift.Bool, forKey: .init(value0))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: value0))
     case .ok(let value0):
 #sourceLocation(file: "Input.swift", line: 45)
       guard ["ok", "okay"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
@@ -301,8 +301,8 @@ extension KeptExternal: Swift.Encodable {
       guard ["new", "fresh"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
-      try payload.encode(value1, forKey: .init("size"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
+      try payload.encode(value1, forKey: .init(stringValue: "size"))
     }
   }
 }
@@ -511,11 +511,11 @@ extension KeptReads: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 73)
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
-      try container.encodeIfPresent(value1, forKey: .init("body"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "body"))
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     }
   }
 }
@@ -598,7 +598,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
@@ -655,7 +655,7 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
 
@@ -676,7 +676,7 @@ extension KeptAny: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 91)
       guard ["on", 1, true].contains(value0.string.map { .string($0.lowercased()) } ?? value0) else { throw codableEnumForeignTag(value0, of: "KeptAny.on", known: ["on", "1", "true"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -731,13 +731,13 @@ extension KeptVersion: Swift.Encodable {
 // hasValue
 // trueUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // keptTag
 // tagParent
 // tagPresence
 // keptTagAtPath
 // tagIfAny
 // caseKeys
+// caseKeysAmongAll
 // caseKeysOfMany
 // onlyCase
 // caseKey

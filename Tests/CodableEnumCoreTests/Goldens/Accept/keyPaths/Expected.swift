@@ -85,39 +85,39 @@ extension PathPart: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, id: let value1, detail: let value2, deep: let value3):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image_url"))
-      try object0.encode(value0, forKey: .init("url"))
-      try object0.encodeIfPresent(value2, forKey: .init("detail"))
-      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("more"))
-      try object1.encode(value3, forKey: .init("deep"))
-      try container.encode(value1, forKey: .init("id"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image_url"))
+      try object0.encode(value0, forKey: .init(stringValue: "url"))
+      try object0.encodeIfPresent(value2, forKey: .init(stringValue: "detail"))
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "more"))
+      try object1.encode(value3, forKey: .init(stringValue: "deep"))
+      try container.encode(value1, forKey: .init(stringValue: "id"))
     case .note(text: let value0, alias: let value1):
-      try container.encode("note" as Swift.String, forKey: .init("type"))
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "type"))
       if value0 != nil || !codableEnumIsNil(value1) {
-        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("note"))
-        try object0.encodeIfPresent(value0, forKey: .init("text"))
+        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "note"))
+        try object0.encodeIfPresent(value0, forKey: .init(stringValue: "text"))
 #sourceLocation(file: "Input.swift", line: 19)
         try object0.encodeUnlessNil(value1, for: "alias")
 #sourceLocation()
       }
     case .renamed(id: let value0):
-      try container.encode("renamed" as Swift.String, forKey: .init("type"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try object0.encode(value0, forKey: .init("id"))
+      try container.encode("renamed" as Swift.String, forKey: .init(stringValue: "type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try object0.encode(value0, forKey: .init(stringValue: "id"))
     case .defaulted(first: let value0, second: let value1):
-      try container.encode("defaulted" as Swift.String, forKey: .init("type"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try object0.encode(value0, forKey: .init("first"))
+      try container.encode("defaulted" as Swift.String, forKey: .init(stringValue: "type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try object0.encode(value0, forKey: .init(stringValue: "first"))
 #sourceLocation(file: "Input.swift", line: 24)
       try object0.encodeUnlessNil(value1, for: "second")
 #sourceLocation()
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: .init("type"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("a"))
-      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "a"))
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b"))
 #sourceLocation(file: "Input.swift", line: 26)
-      try object1.encode(value0, forKey: .init("size"))
+      try object1.encode(value0, forKey: .init(stringValue: "size"))
 #sourceLocation()
     }
   }
@@ -181,27 +181,27 @@ extension PathTagged: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .made(url: let value0, id: let value1, version: let value2):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
-      try tagContainer1.encode("made" as Swift.String, forKey: .init("name"))
-      try tagContainer1.encodeIfPresent(value2, forKey: .init("version"))
-      try tagContainer.encode(value1, forKey: .init("id"))
-      try container.encode(value0, forKey: .init("url"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "kind"))
+      try tagContainer1.encode("made" as Swift.String, forKey: .init(stringValue: "name"))
+      try tagContainer1.encodeIfPresent(value2, forKey: .init(stringValue: "version"))
+      try tagContainer.encode(value1, forKey: .init(stringValue: "id"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
     case .plain(id: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
-      try tagContainer1.encode("plain" as Swift.String, forKey: .init("name"))
-      try tagContainer.encode(value0, forKey: .init("id"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "kind"))
+      try tagContainer1.encode("plain" as Swift.String, forKey: .init(stringValue: "name"))
+      try tagContainer.encode(value0, forKey: .init(stringValue: "id"))
     case .other(id: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
-      try tagContainer1.encode("other" as Swift.String, forKey: .init("name"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
-      try object0.encode(value0, forKey: .init("id"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "kind"))
+      try tagContainer1.encode("other" as Swift.String, forKey: .init(stringValue: "name"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try object0.encode(value0, forKey: .init(stringValue: "id"))
     case .none:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("kind"))
-      try tagContainer1.encode("none" as Swift.String, forKey: .init("name"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "kind"))
+      try tagContainer1.encode("none" as Swift.String, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -231,7 +231,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
       self = try .rest(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -251,14 +251,14 @@ extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("data"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
 #sourceLocation(file: "Input.swift", line: 44)
-      try object0.encode(value0, forKey: .init("value"))
+      try object0.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     case .rest(id: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("rest"))
-      try payload.encode(value0, forKey: .init("id"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "rest"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
     }
   }
 }
@@ -299,13 +299,13 @@ extension PathAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(let value0, url: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
 #sourceLocation(file: "Input.swift", line: 51)
       try payload.encode(contentsOf: value0, besides: ["image"])
 #sourceLocation()
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try object0.encode(value1, forKey: .init("url"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try object0.encode(value1, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -346,8 +346,8 @@ extension PathArray: Swift.Encodable {
     case .image(let value0):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try object0.encode(value0, forKey: .init("url"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try object0.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -417,22 +417,22 @@ extension PathUntagged: Swift.Encodable {
     switch self {
     case .image(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try object0.encode(value0, forKey: .init("url"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try object0.encode(value0, forKey: .init(stringValue: "url"))
     case .size(width: let value0, height: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
-      try object0.encode(value0, forKey: .init("width"))
-      try object0.encode(value1, forKey: .init("height"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "size"))
+      try object0.encode(value0, forKey: .init(stringValue: "width"))
+      try object0.encode(value1, forKey: .init(stringValue: "height"))
     case .width(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("size"))
-      try object0.encode(value0, forKey: .init("width"))
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "size"))
+      try object0.encode(value0, forKey: .init(stringValue: "width"))
     case .text(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if value0 != nil {
-        var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-        try object0.encodeIfPresent(value0, forKey: .init("body"))
+        var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+        try object0.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
       }
     }
   }
@@ -545,13 +545,13 @@ extension PathRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .image(url: let value0, detail: let value1):
-      try container.encode("image" as Swift.String, forKey: .init("type"))
-      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image_url"))
-      try object0.encode(value0, forKey: .init("url"))
-      try object0.encodeIfPresent(value1, forKey: .init("detail"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image_url"))
+      try object0.encode(value0, forKey: .init(stringValue: "url"))
+      try object0.encodeIfPresent(value1, forKey: .init(stringValue: "detail"))
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     }
   }
 }
@@ -574,7 +574,6 @@ extension PathRead: Swift.Encodable {
 // objectIfAny
 // aliasPlace
 // unknownTagUnderKey
-// unknownCaseKey
 // tagParent
 // tagPresence
 // tagIfAny

@@ -31,7 +31,7 @@ extension LetterCaseExternal: Swift.Decodable {
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -54,7 +54,7 @@ extension LetterCaseExternal: Swift.Encodable {
       try container.encode("Ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("TEXT"))
+      try container.encode(value0, forKey: .init(stringValue: "TEXT"))
     }
   }
 }
@@ -74,7 +74,7 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
 
@@ -93,10 +93,10 @@ extension LetterCaseInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .straße(length: let value0):
-      try container.encode("straße" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("length"))
+      try container.encode("straße" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "length"))
     case .one:
-      try container.encode(1 as Swift.Int, forKey: .init("type"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -131,13 +131,13 @@ extension LetterCaseAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .Text(let value0):
-      try container.encode("Text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("Text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 19)
       if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -270,8 +270,8 @@ extension LetterCaseUntagged: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("Text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("Text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encode("None" as Swift.String)
@@ -362,12 +362,12 @@ extension LetterCaseRange: Swift.Encodable {
       guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
 #sourceLocation()
       if ["plain"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
-      try container.encode(value0, forKey: .init("type"))
-      try container.encode(value1, forKey: .init("length"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+      try container.encode(value1, forKey: .init(stringValue: "length"))
     case .plain:
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
     case .someOther:
-      try container.encode("someOther" as Swift.String, forKey: .init("type"))
+      try container.encode("someOther" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -381,9 +381,9 @@ extension LetterCaseRange: Swift.Encodable {
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
+// caseKeysAmongAll
 // caseKeysOfMany
 // onlyCase
 // caseKey

@@ -120,307 +120,307 @@ extension ManyAccessors: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .item0(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item0"))
-      try payload.encode(value0, forKey: .init("number"))
-      try payload.encode(value1, forKey: .init("text"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item0"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
+      try payload.encode(value1, forKey: .init(stringValue: "text"))
     case .item1(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item1"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item1"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item2(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item2"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item2"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item3(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item3"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item3"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item4(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item4"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item4"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item5(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item5"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item5"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item6(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item6"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item6"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item7(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item7"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item7"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item8(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item8"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item8"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item9(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item9"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item9"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item10(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item10"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item10"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item11(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item11"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item11"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item12(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item12"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item12"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item13(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item13"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item13"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item14(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item14"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item14"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item15(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item15"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item15"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item16(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item16"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item16"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item17(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item17"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item17"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item18(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item18"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item18"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item19(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item19"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item19"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item20(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item20"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item20"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item21(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item21"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item21"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item22(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item22"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item22"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item23(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item23"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item23"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item24(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item24"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item24"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item25(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item25"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item25"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item26(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item26"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item26"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item27(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item27"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item27"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item28(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item28"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item28"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item29(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item29"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item29"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item30(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item30"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item30"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item31(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item31"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item31"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item32(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item32"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item32"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item33(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item33"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item33"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item34(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item34"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item34"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item35(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item35"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item35"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item36(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item36"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item36"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item37(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item37"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item37"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item38(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item38"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item38"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item39(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item39"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item39"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item40(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item40"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item40"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item41(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item41"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item41"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item42(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item42"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item42"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item43(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item43"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item43"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item44(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item44"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item44"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item45(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item45"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item45"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item46(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item46"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item46"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item47(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item47"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item47"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item48(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item48"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item48"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item49(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item49"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item49"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item50(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item50"))
-      try payload.encode(value0, forKey: .init("number"))
-      try payload.encode(value1, forKey: .init("text"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item50"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
+      try payload.encode(value1, forKey: .init(stringValue: "text"))
     case .item51(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item51"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item51"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item52(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item52"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item52"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item53(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item53"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item53"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item54(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item54"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item54"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item55(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item55"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item55"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item56(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item56"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item56"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item57(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item57"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item57"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item58(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item58"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item58"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item59(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item59"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item59"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item60(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item60"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item60"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item61(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item61"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item61"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item62(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item62"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item62"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item63(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item63"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item63"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item64(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item64"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item64"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item65(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item65"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item65"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item66(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item66"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item66"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item67(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item67"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item67"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item68(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item68"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item68"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item69(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item69"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item69"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item70(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item70"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item70"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item71(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item71"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item71"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item72(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item72"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item72"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item73(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item73"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item73"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item74(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item74"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item74"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item75(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item75"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item75"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item76(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item76"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item76"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item77(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item77"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item77"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item78(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item78"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item78"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item79(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item79"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item79"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item80(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item80"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item80"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item81(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item81"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item81"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item82(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item82"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item82"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item83(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item83"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item83"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item84(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item84"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item84"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item85(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item85"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item85"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item86(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item86"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item86"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item87(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item87"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item87"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item88(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item88"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item88"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item89(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item89"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item89"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item90(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item90"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item90"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item91(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item91"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item91"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item92(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item92"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item92"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item93(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item93"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item93"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item94(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item94"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item94"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item95(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item95"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item95"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item96(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item96"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item96"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item97(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item97"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item97"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item98(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item98"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item98"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item99(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item99"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item99"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -428,36 +428,36 @@ extension ManyAccessors: Swift.Encodable {
   private func codableEnumEncode1(to encoder: any Swift.Encoder, _ container: inout Swift.KeyedEncodingContainer<CodableEnumKey>) throws {
     switch self {
     case .item100(number: let value0, text: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item100"))
-      try payload.encode(value0, forKey: .init("number"))
-      try payload.encode(value1, forKey: .init("text"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item100"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
+      try payload.encode(value1, forKey: .init(stringValue: "text"))
     case .item101(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item101"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item101"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item102(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item102"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item102"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item103(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item103"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item103"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item104(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item104"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item104"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item105(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item105"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item105"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item106(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item106"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item106"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item107(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item107"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item107"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item108(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item108"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item108"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     case .item109(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("item109"))
-      try payload.encode(value0, forKey: .init("number"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "item109"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
     default: break  // encoded before
     }
   }

@@ -164,58 +164,58 @@ extension ManyCases: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number1:
-      try container.encode("number1" as Swift.String, forKey: .init("type"))
+      try container.encode("number1" as Swift.String, forKey: .init(stringValue: "type"))
     case .number2:
-      try container.encode("number2" as Swift.String, forKey: .init("type"))
+      try container.encode("number2" as Swift.String, forKey: .init(stringValue: "type"))
     case .number3:
-      try container.encode("number3" as Swift.String, forKey: .init("type"))
+      try container.encode("number3" as Swift.String, forKey: .init(stringValue: "type"))
     case .number4:
-      try container.encode("number4" as Swift.String, forKey: .init("type"))
+      try container.encode("number4" as Swift.String, forKey: .init(stringValue: "type"))
     case .number5:
-      try container.encode("number5" as Swift.String, forKey: .init("type"))
+      try container.encode("number5" as Swift.String, forKey: .init(stringValue: "type"))
     case .number6:
-      try container.encode("number6" as Swift.String, forKey: .init("type"))
+      try container.encode("number6" as Swift.String, forKey: .init(stringValue: "type"))
     case .number7:
-      try container.encode("number7" as Swift.String, forKey: .init("type"))
+      try container.encode("number7" as Swift.String, forKey: .init(stringValue: "type"))
     case .number8:
-      try container.encode("number8" as Swift.String, forKey: .init("type"))
+      try container.encode("number8" as Swift.String, forKey: .init(stringValue: "type"))
     case .number9:
-      try container.encode("number9" as Swift.String, forKey: .init("type"))
+      try container.encode("number9" as Swift.String, forKey: .init(stringValue: "type"))
     case .number10:
-      try container.encode("number10" as Swift.String, forKey: .init("type"))
+      try container.encode("number10" as Swift.String, forKey: .init(stringValue: "type"))
     case .number11:
-      try container.encode("number11" as Swift.String, forKey: .init("type"))
+      try container.encode("number11" as Swift.String, forKey: .init(stringValue: "type"))
     case .number12:
-      try container.encode("number12" as Swift.String, forKey: .init("type"))
+      try container.encode("number12" as Swift.String, forKey: .init(stringValue: "type"))
     case .number13:
-      try container.encode("number13" as Swift.String, forKey: .init("type"))
+      try container.encode("number13" as Swift.String, forKey: .init(stringValue: "type"))
     case .number14:
-      try container.encode("number14" as Swift.String, forKey: .init("type"))
+      try container.encode("number14" as Swift.String, forKey: .init(stringValue: "type"))
     case .number15:
-      try container.encode("15" as Swift.String, forKey: .init("type"))
+      try container.encode("15" as Swift.String, forKey: .init(stringValue: "type"))
     case .number16:
-      try container.encode("" as Swift.String, forKey: .init("type"))
+      try container.encode("" as Swift.String, forKey: .init(stringValue: "type"))
 #if GOLDENS_NEVER
     case .number17:
-      try container.encode("number17" as Swift.String, forKey: .init("type"))
+      try container.encode("number17" as Swift.String, forKey: .init(stringValue: "type"))
 #else
     case .number18(size: let value0):
-      try container.encode("number18" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("number18" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .number19:
-      try container.encode("number19" as Swift.String, forKey: .init("type"))
+      try container.encode("number19" as Swift.String, forKey: .init(stringValue: "type"))
 #endif
     case .number20:
-      try container.encode("number20" as Swift.String, forKey: .init("type"))
+      try container.encode("number20" as Swift.String, forKey: .init(stringValue: "type"))
     case .number21:
-      try container.encode("number21" as Swift.String, forKey: .init("type"))
+      try container.encode("number21" as Swift.String, forKey: .init(stringValue: "type"))
     case .number22:
-      try container.encode("number22" as Swift.String, forKey: .init("type"))
+      try container.encode("number22" as Swift.String, forKey: .init(stringValue: "type"))
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 32)
       if codableEnumTable_ManyCases.index(of: value0) >= 0 { throw codableEnumForeignTag(value0, of: "ManyCases.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -392,7 +392,7 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw container.unknownTag(key, codableEnumNearest(to: key, in: Self.codableEnumTags))
+      throw container.unknownTag(key, for: key, codableEnumNearest(to: key, in: Self.codableEnumTags))
     }
   }
 
@@ -528,7 +528,7 @@ extension ManyNames: Swift.Encodable {
       try container.encode("w" as Swift.String)
     case .X(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("X"))
+      try container.encode(value0, forKey: .init(stringValue: "X"))
     }
   }
 }
@@ -1055,7 +1055,7 @@ extension ManyForms: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ManyForms", container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -1140,8 +1140,8 @@ extension ManyForms: Swift.Encodable {
       try container.encode("q" as Swift.String)
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     }
   }
 }
@@ -1154,9 +1154,9 @@ extension ManyForms: Swift.Encodable {
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
+// caseKeysAmongAll
 // caseKeysInTable
 // onlyCase
 // caseKey

@@ -27,7 +27,7 @@ extension KeylessImage: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .many(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -48,16 +48,16 @@ extension KeylessImage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(path: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file"))
-      try payload.encode(value0, forKey: .init("path"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "file"))
+      try payload.encode(value0, forKey: .init(stringValue: "path"))
     case .inline(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("inline"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "inline"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .many(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("many"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encode(value1, forKey: .init("_1"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "many"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
     }
   }
 }
@@ -104,7 +104,7 @@ extension KeylessValue: Swift.Decodable {
       self = try .other(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -125,14 +125,14 @@ extension KeylessValue: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .none:
       var container = encoder.singleValueContainer()
       try container.encode("none" as Swift.String)
     case .other(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 12)
-      try container.encode(value0, forKey: .init("other"))
+      try container.encode(value0, forKey: .init(stringValue: "other"))
 #sourceLocation()
     }
   }
@@ -164,7 +164,7 @@ extension KeylessStrict: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["note"], in: "KeylessStrict.nothing")
       self = try .nothing(note: payload.ifPresent(for: "note"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -184,11 +184,11 @@ extension KeylessStrict: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .nothing(note: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("nothing"))
-      try payload.encodeIfPresent(value0, forKey: .init("note"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "nothing"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "note"))
     }
   }
 }
@@ -214,7 +214,7 @@ extension KeylessEmpty: Swift.Decodable {
       try container.expectTrue(for: key)
       self = .off
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -234,9 +234,9 @@ extension KeylessEmpty: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode(true as Swift.Bool, forKey: .init("on"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "on"))
     case .off:
-      try container.encode(true as Swift.Bool, forKey: .init("off"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "off"))
     }
   }
 }
@@ -251,8 +251,9 @@ extension KeylessEmpty: Swift.Encodable {
 // value
 // objectUnderKey
 // trueUnderKey
-// unknownCaseKey
+// unknownTagUnderKey
 // caseKeys
+// caseKeysAmongAll
 // caseKeysOfMany
 // hasCaseKey
 // firstCaseKey

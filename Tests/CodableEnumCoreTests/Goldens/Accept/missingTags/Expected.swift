@@ -19,7 +19,7 @@ extension MissingTagInternal: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("version")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "version")])
     }
   }
 
@@ -38,12 +38,12 @@ extension MissingTagInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .first(name: let value0):
-      try container.encode("first" as Swift.String, forKey: .init("version"))
-      try container.encode(value0, forKey: .init("name"))
+      try container.encode("first" as Swift.String, forKey: .init(stringValue: "version"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
     case .second(names: let value0):
-      try container.encode(2 as Swift.Int, forKey: .init("version"))
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value0, forKey: .init("names"))
+      try container.encode(value0, forKey: .init(stringValue: "names"))
 #sourceLocation()
     }
   }
@@ -83,12 +83,12 @@ extension MissingTagPath: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .nothing:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("nothing" as Swift.String, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("nothing" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -127,10 +127,10 @@ extension MissingTagAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      try container.encode("none" as Swift.String, forKey: .init("t"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "t"))
     case .some(let value0):
-      try container.encode("some" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("some" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -209,11 +209,11 @@ extension MissingTagUntagged: Swift.Encodable {
     switch self {
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: .init("t"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "t"))
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 25)
@@ -304,18 +304,18 @@ extension MissingTagUnknown: Swift.Encodable {
     switch self {
     case .ping:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .list(items: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 33)
-      try payload.encode(value0, forKey: .init("items"))
+      try payload.encode(value0, forKey: .init(stringValue: "items"))
 #sourceLocation()
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -427,10 +427,10 @@ extension MissingTagOfForms: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .unknown:
       break  // encoded above
     }

@@ -41,7 +41,7 @@ extension Names: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .`class`(class: payload.required(for: "class"), value0: payload.required(for: "value0"), container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -70,28 +70,28 @@ extension Names: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .`default`(in: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("default"))
-      try payload.encode(value0, forKey: .init("in"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "default"))
+      try payload.encode(value0, forKey: .init(stringValue: "in"))
     case .`self`:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("self"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "self"))
     case .`init`(let value0):
-      try container.encode(value0, forKey: .init("init"))
+      try container.encode(value0, forKey: .init(stringValue: "init"))
     case .クレジット(金額: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("クレジット"))
-      try payload.encode(value0, forKey: .init("金額"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "クレジット"))
+      try payload.encode(value0, forKey: .init(stringValue: "金額"))
     case .`two words`(`a label`: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("two words"))
-      try payload.encode(value0, forKey: .init("a label"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "two words"))
+      try payload.encode(value0, forKey: .init(stringValue: "a label"))
     case .`3d`(let value0):
-      try container.encode(value0, forKey: .init("3d"))
+      try container.encode(value0, forKey: .init(stringValue: "3d"))
     case .🙂:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("🙂"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "🙂"))
     case .`class`(class: let value0, value0: let value1, container: let value2, decoder: let value3):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("class"))
-      try payload.encode(value0, forKey: .init("class"))
-      try payload.encode(value1, forKey: .init("value0"))
-      try payload.encode(value2, forKey: .init("container"))
-      try payload.encode(value3, forKey: .init("decoder"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "class"))
+      try payload.encode(value0, forKey: .init(stringValue: "class"))
+      try payload.encode(value1, forKey: .init(stringValue: "value0"))
+      try payload.encode(value2, forKey: .init(stringValue: "container"))
+      try payload.encode(value3, forKey: .init(stringValue: "decoder"))
     }
   }
 }
@@ -248,13 +248,13 @@ extension NamesOfKeys: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .escaped:
-      try container.encode("tab\tand \\ backslash" as Swift.String, forKey: .init("a \"quoted\" key\n"))
+      try container.encode("tab\tand \\ backslash" as Swift.String, forKey: .init(stringValue: "a \"quoted\" key\n"))
     case .`repeat`(let value0):
-      try container.encode("repeat" as Swift.String, forKey: .init("a \"quoted\" key\n"))
-      try container.encode(value0, forKey: .init("where"))
+      try container.encode("repeat" as Swift.String, forKey: .init(stringValue: "a \"quoted\" key\n"))
+      try container.encode(value0, forKey: .init(stringValue: "where"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("a \"quoted\" key\n"))
-      try container.encode(value0, forKey: .init("key with \"quotes\""))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "a \"quoted\" key\n"))
+      try container.encode(value0, forKey: .init(stringValue: "key with \"quotes\""))
     }
   }
 }
@@ -306,7 +306,6 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // requiredInt
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // singleValue

@@ -19,7 +19,7 @@ extension NamingSnake: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -39,12 +39,12 @@ extension NamingSnake: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .userDidLogIn(userID: let value0, isFirst: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("user_did_log_in"))
-      try payload.encode(value0, forKey: .init("user-id"))
-      try payload.encode(value1, forKey: .init("is-first"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "user_did_log_in"))
+      try payload.encode(value0, forKey: .init(stringValue: "user-id"))
+      try payload.encode(value1, forKey: .init(stringValue: "is-first"))
     case .httpError(HTTPStatus: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("http_error"))
-      try payload.encode(value0, forKey: .init("http-status"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "http_error"))
+      try payload.encode(value0, forKey: .init(stringValue: "http-status"))
     }
   }
 }
@@ -83,10 +83,10 @@ extension NamingScreaming: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .logIn(userName: let value0):
-      try container.encode("LOG_IN" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("UserName"))
+      try container.encode("LOG_IN" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "UserName"))
     case .version2Ready:
-      try container.encode("VERSION2_READY" as Swift.String, forKey: .init("type"))
+      try container.encode("VERSION2_READY" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -122,9 +122,9 @@ extension NamingPascal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .logIn(userName: let value0):
-      try container.encode("LogIn" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
-      try payload.encode(value0, forKey: .init("USER_NAME"))
+      try container.encode("LogIn" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      try payload.encode(value0, forKey: .init(stringValue: "USER_NAME"))
     }
   }
 }
@@ -246,15 +246,15 @@ extension NamingPrefix: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .loading(startDate: let value0, source: let value1):
-      try container.encode("loading" as Swift.String, forKey: .init("discriminator"))
-      try container.encode(value0, forKey: .init("loading_start_date"))
-      try container.encode(value1, forKey: .init("loading_source"))
+      try container.encode("loading" as Swift.String, forKey: .init(stringValue: "discriminator"))
+      try container.encode(value0, forKey: .init(stringValue: "loading_start_date"))
+      try container.encode(value1, forKey: .init(stringValue: "loading_source"))
     case .value(let value0):
-      try container.encode("value" as Swift.String, forKey: .init("discriminator"))
-      try container.encode(value0, forKey: .init("theValue"))
+      try container.encode("value" as Swift.String, forKey: .init(stringValue: "discriminator"))
+      try container.encode(value0, forKey: .init(stringValue: "theValue"))
     case .error(let value0):
-      try container.encode("error" as Swift.String, forKey: .init("discriminator"))
-      try container.encode(value0, forKey: .init("error_last_code"))
+      try container.encode("error" as Swift.String, forKey: .init(stringValue: "discriminator"))
+      try container.encode(value0, forKey: .init(stringValue: "error_last_code"))
     }
   }
 }
@@ -266,7 +266,6 @@ extension NamingPrefix: Swift.Encodable {
 // requiredBool
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

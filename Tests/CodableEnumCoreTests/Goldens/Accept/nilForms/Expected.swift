@@ -43,24 +43,24 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
-      try container.encode("values" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("a"))
+      try container.encode("values" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value1, forKey: .init("b"))
+      try container.encode(value1, forKey: .init(stringValue: "b"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value2, forKey: .init("c"))
+      try container.encode(value2, forKey: .init(stringValue: "c"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value3, forKey: .init("d"))
+      try container.encode(value3, forKey: .init(stringValue: "d"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encode(value4, forKey: .init("e"))
+      try container.encode(value4, forKey: .init(stringValue: "e"))
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
-      try container.encode("mixed" as Swift.String, forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("a"))
+      try container.encode("mixed" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "a"))
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encodeUnlessDynamicallyNil(value1, for: "b")
 #sourceLocation()
-      try container.encode(value2, forKey: .init("c"))
+      try container.encode(value2, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -106,24 +106,24 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
-      try container.encode("values" as Swift.String, forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("a"))
+      try container.encode("values" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "a"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value1, forKey: .init("b"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "b"))
 #sourceLocation(file: "Input.swift", line: 15)
-      try container.encodeIfPresent(value2, forKey: .init("c"))
+      try container.encodeIfPresent(value2, forKey: .init(stringValue: "c"))
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessNil(value3, for: "d")
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessDynamicallyNil(value4, for: "e")
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
-      try container.encode("mixed" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("a"))
+      try container.encode("mixed" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
 #sourceLocation(file: "Input.swift", line: 18)
-      try container.encode(value1, forKey: .init("b"))
+      try container.encode(value1, forKey: .init(stringValue: "b"))
 #sourceLocation()
-      try container.encodeIfPresent(value2, forKey: .init("c"))
+      try container.encodeIfPresent(value2, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -143,7 +143,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -162,7 +162,7 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 25)
       try payload.encodeUnlessDynamicallyNil(value0, for: "_0")
 #sourceLocation()
@@ -178,7 +178,6 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalValue
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -63,7 +63,7 @@ extension NilPropertyOmit: Swift.Decodable {
       _ = try container.object(for: key)
       self = .zero
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -82,7 +82,7 @@ extension NilPropertyOmit: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .zero:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("zero"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "zero"))
     }
   }
 }
@@ -162,7 +162,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -181,11 +181,11 @@ extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .both(let value0, let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("both"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "both"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try payload.encode(value1, forKey: .init("_1"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
 #sourceLocation()
     }
   }
@@ -208,7 +208,7 @@ extension Swift.KeyedEncodingContainer {
 // key
 // value
 // objectUnderKey
-// unknownCaseKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional

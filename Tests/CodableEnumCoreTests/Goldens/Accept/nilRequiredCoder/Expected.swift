@@ -36,11 +36,11 @@ extension RequiredLimit: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .set(to: let value0, note: let value1):
-      try container.encode("set" as Swift.String, forKey: .init("type"))
+      try container.encode("set" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0, for: "to") { try LimitCoder.encode($0, to: $1) }
 #sourceLocation()
-      try container.encodeIfPresent(value1, forKey: .init("note"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
     }
   }
 }

@@ -107,7 +107,7 @@ extension OmittedOuter.Shape: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .box(width: let value0, title: let value1, tags: let value2):
-      try container.encode("box" as Swift.String, forKey: .init("type"))
+      try container.encode("box" as Swift.String, forKey: .init(stringValue: "type"))
       var isDefault0 = false
       var isDefault1 = false
       var isDefault2 = false
@@ -119,18 +119,18 @@ extension OmittedOuter.Shape: Swift.Encodable {
 #sourceLocation()
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: .init("width"))
+        try container.encode(value0, forKey: .init(stringValue: "width"))
       }
       if !isDefault1 {
-        try container.encode(value1, forKey: .init("title"))
+        try container.encode(value1, forKey: .init(stringValue: "title"))
       }
       if !isDefault2 {
 #sourceLocation(file: "Input.swift", line: 25)
-        try container.encode(value2, forKey: .init("tags"))
+        try container.encode(value2, forKey: .init(stringValue: "tags"))
 #sourceLocation()
       }
     case .mixed(id: let value0, unused: _, old: _, color: let value3, kept: let value4, note: let value5, size: let value6, maybe: let value7):
-      try container.encode("mixed" as Swift.String, forKey: .init("type"))
+      try container.encode("mixed" as Swift.String, forKey: .init(stringValue: "type"))
       var isDefault3 = false
       var isDefault7 = false
       if case .mixed(id: _, unused: _, old: _, color: let default3, kept: _, note: _, size: _, maybe: let default7) = Self.mixed(id: value0, kept: value4, note: value5, size: value6) {
@@ -140,40 +140,40 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault7 = codableEnumIsDefault(value7, default7)
 #sourceLocation()
       }
-      try container.encode(value0, forKey: .init("id"))
+      try container.encode(value0, forKey: .init(stringValue: "id"))
       if !isDefault3 {
 #sourceLocation(file: "Input.swift", line: 30)
         try container.encodeUnlessNil(value3, for: "color") { try OmittedColorCoder.encode($0, to: $1) }
 #sourceLocation()
       }
-      try container.encode(value4, forKey: .init("kept"))
-      try container.encodeIfPresent(value5, forKey: .init("note"))
-      try container.encodeIfPresent(value6, forKey: .init("size"))
+      try container.encode(value4, forKey: .init(stringValue: "kept"))
+      try container.encodeIfPresent(value5, forKey: .init(stringValue: "note"))
+      try container.encodeIfPresent(value6, forKey: .init(stringValue: "size"))
       if !isDefault7 {
 #sourceLocation(file: "Input.swift", line: 34)
         try container.encodeUnlessNil(value7, for: "maybe")
 #sourceLocation()
       }
     case .former(let value0):
-      try container.encode("former" as Swift.String, forKey: .init("type"))
+      try container.encode("former" as Swift.String, forKey: .init(stringValue: "type"))
       var isDefault0 = false
       if case .former(let default0) = Self.former() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: .init("n"))
+        try container.encode(value0, forKey: .init(stringValue: "n"))
       }
     case .later(n: let value0):
-      try container.encode("later" as Swift.String, forKey: .init("type"))
+      try container.encode("later" as Swift.String, forKey: .init(stringValue: "type"))
       var isDefault0 = false
       if #available(macOS 26, iOS 26, *), case .later(n: let default0) = Self.later() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
       if !isDefault0 {
-        try container.encode(value0, forKey: .init("n"))
+        try container.encode(value0, forKey: .init(stringValue: "n"))
       }
     case .plain:
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -202,7 +202,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -225,12 +225,12 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
       if case .one(_, let default1) = Self.one(value0) {
         isDefault1 = codableEnumIsDefault(value1, default1)
       }
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("one"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "one"))
 #sourceLocation(file: "Input.swift", line: 47)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
       if !isDefault1 {
-        try payload.encode(value1, forKey: .init("_1"))
+        try payload.encode(value1, forKey: .init(stringValue: "_1"))
       }
     }
   }
@@ -275,14 +275,14 @@ extension OmittedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(count: let value0):
-      try container.encode("one" as Swift.String, forKey: .init("t"))
+      try container.encode("one" as Swift.String, forKey: .init(stringValue: "t"))
       var isDefault0 = false
       if case .one(count: let default0) = Self.one() {
         isDefault0 = codableEnumIsDefault(value0, default0)
       }
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
       if !isDefault0 {
-        try payload.encode(value0, forKey: .init("count"))
+        try payload.encode(value0, forKey: .init(stringValue: "count"))
       }
     }
   }
@@ -355,7 +355,7 @@ extension OmittedUntagged: Swift.Encodable {
       }
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if !isDefault0 {
-        try payload.encode(value0, forKey: .init("in"))
+        try payload.encode(value0, forKey: .init(stringValue: "in"))
       }
     }
   }
@@ -380,7 +380,6 @@ extension OmittedUntagged: Swift.Encodable {
 // codedOptional
 // codedReplacement
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

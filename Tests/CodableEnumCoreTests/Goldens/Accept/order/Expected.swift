@@ -171,20 +171,20 @@ extension OrderConditional: Swift.Encodable {
     switch self {
     case .wide(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
 #if DEBUG
     case .checked(x: let value0, check: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("check"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "check"))
 #else
     case .precise(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     case .named(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("name"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
 #endif
     case .text(let value0):
       var container = encoder.singleValueContainer()
@@ -258,12 +258,12 @@ extension OrderOfForm: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .any(x: let value0):
-      try container.encode("any" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("any" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     case .`default`(x: let value0, y: let value1):
-      try container.encode("default" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
-      try container.encode(value1, forKey: .init("y"))
+      try container.encode("default" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+      try container.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -315,12 +315,12 @@ extension OrderTree: Swift.Encodable {
     switch self {
     case .leaf(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
     case .node(id: let value0, children: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
 #sourceLocation(file: "Input.swift", line: 31)
-      try payload.encode(value1, forKey: .init("children"))
+      try payload.encode(value1, forKey: .init(stringValue: "children"))
 #sourceLocation()
     }
   }
@@ -389,15 +389,15 @@ extension OrderAlone: Swift.Encodable {
     switch self {
     case .tagged(x: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("tagged" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("tagged" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     case .first(a: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("a"))
+      try payload.encode(value0, forKey: .init(stringValue: "a"))
     case .both(a: let value0, b: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("a"))
-      try payload.encode(value1, forKey: .init("b"))
+      try payload.encode(value0, forKey: .init(stringValue: "a"))
+      try payload.encode(value1, forKey: .init(stringValue: "b"))
     }
   }
 }

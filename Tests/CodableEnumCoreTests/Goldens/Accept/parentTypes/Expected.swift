@@ -76,37 +76,37 @@ extension ResolvingParent.Deeper.Message: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .payload(let value0):
-      try container.encode("payload" as Swift.String, forKey: .init("type"))
+      try container.encode("payload" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 28)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .own(let value0):
-      try container.encode("own" as Swift.String, forKey: .init("type"))
+      try container.encode("own" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 29)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .named(name: let value0, size: let value1):
-      try container.encode("named" as Swift.String, forKey: .init("type"))
+      try container.encode("named" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 30)
       try container.encodeUnlessNil(value0, for: "name")
 #sourceLocation()
-      try container.encode(value1, forKey: .init("size"))
+      try container.encode(value1, forKey: .init(stringValue: "size"))
     case .maybe(maybe: let value0):
-      try container.encode("maybe" as Swift.String, forKey: .init("type"))
+      try container.encode("maybe" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 31)
       try container.encodeUnlessNil(value0, for: "maybe")
 #sourceLocation()
     case .color(rgb: let value0):
-      try container.encode("color" as Swift.String, forKey: .init("type"))
+      try container.encode("color" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 32)
       try container.encodeUnlessNil(value0, for: "rgb") { try ResolvingParent.Hex.encode($0, to: $1) }
 #sourceLocation()
     case .list(let value0, owns: let value1):
-      try container.encode("list" as Swift.String, forKey: .init("type"))
+      try container.encode("list" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 33)
-      try container.encode(value0, forKey: .init("payloads"))
+      try container.encode(value0, forKey: .init(stringValue: "payloads"))
 #sourceLocation(file: "Input.swift", line: 33)
-      try container.encode(value1, forKey: .init("owns"))
+      try container.encode(value1, forKey: .init(stringValue: "owns"))
 #sourceLocation()
     }
   }
@@ -217,7 +217,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -238,11 +238,11 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
     switch self {
     case .message(let value0):
 #sourceLocation(file: "Input.swift", line: 41)
-      try container.encode(value0, forKey: .init("message"))
+      try container.encode(value0, forKey: .init(stringValue: "message"))
 #sourceLocation()
     case .again(let value0):
 #sourceLocation(file: "Input.swift", line: 42)
-      try container.encode(value0, forKey: .init("again"))
+      try container.encode(value0, forKey: .init(stringValue: "again"))
 #sourceLocation()
     }
   }
@@ -260,7 +260,6 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // codedValue
 // codedOptional
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

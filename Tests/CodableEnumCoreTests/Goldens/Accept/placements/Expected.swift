@@ -75,38 +75,38 @@ extension Placements: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .confirmed(let value0):
-      try container.encode("confirmed" as Swift.String, forKey: .init("status"))
+      try container.encode("confirmed" as Swift.String, forKey: .init(stringValue: "status"))
 #sourceLocation(file: "Input.swift", line: 8)
-      try container.encode(value0, forKey: .init("users"))
+      try container.encode(value0, forKey: .init(stringValue: "users"))
 #sourceLocation()
     case .waitlist(let value0, let value1):
-      try container.encode("waitlist" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("position"))
+      try container.encode("waitlist" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "position"))
 #sourceLocation(file: "Input.swift", line: 12)
-      try container.encode(value1, forKey: .init("users"))
+      try container.encode(value1, forKey: .init(stringValue: "users"))
 #sourceLocation()
     case .notAllowed(reason: let value0):
-      try container.encode("not allowed" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("reason"))
+      try container.encode("not allowed" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "reason"))
     case .trailing(size: let value0):
-      try container.encode("trailing" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("trailing" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .other(let value0):
-      try container.encode("other" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("otherValue"))
+      try container.encode("other" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "otherValue"))
     case .trailingCase(name: let value0):
-      try container.encode("trailing-case" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("called"))
+      try container.encode("trailing-case" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "called"))
     case .many(let value0, let value1, let value2):
-      try container.encode("many lines" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("first"))
+      try container.encode("many lines" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "first"))
 #sourceLocation(file: "Input.swift", line: 31)
-      try container.encode(value1, forKey: .init("second"))
+      try container.encode(value1, forKey: .init(stringValue: "second"))
 #sourceLocation()
-      try container.encode(value2, forKey: .init("third"))
+      try container.encode(value2, forKey: .init(stringValue: "third"))
     case .before(let value0):
-      try container.encode("before" as Swift.String, forKey: .init("status"))
-      try container.encode(value0, forKey: .init("before"))
+      try container.encode("before" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "before"))
     }
   }
 }

@@ -129,7 +129,7 @@ extension EachExternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -148,11 +148,11 @@ extension EachExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
     case .move(x: let value0, y: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -303,11 +303,11 @@ extension EachInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
-      try container.encode(value1, forKey: .init("y"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+      try container.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -458,12 +458,12 @@ extension EachAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -768,8 +768,8 @@ extension EachUntagged: Swift.Encodable {
       try container.encodeNil()
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -895,7 +895,6 @@ extension EachRawValue: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

@@ -229,16 +229,16 @@ extension ReadsInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("type"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("some_text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "some_text"))
     case .move(from: let value0, toPlace: let value1):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("from"))
-      try container.encodeIfPresent(value1, forKey: .init("to_place"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "from"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "to_place"))
     case .point(let value0):
-      try container.encode("point" as Swift.String, forKey: .init("type"))
+      try container.encode("point" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 16)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
@@ -410,7 +410,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -437,15 +437,15 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
       try container.encode("PING" as Swift.String)
     case .value(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("value"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
 #sourceLocation(file: "Input.swift", line: 26)
-      try payload.encodeIfPresent(value0, forKey: .init("v"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "v"))
 #sourceLocation()
     case .move(x: let value0, y: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -581,15 +581,15 @@ extension ReadsAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .move(x: let value0, y: let value1):
-      try container.encode("move" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -775,8 +775,8 @@ extension ReadsUntagged: Swift.Encodable {
       try container.encode(value0)
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     }
   }
 }
@@ -853,7 +853,7 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw codableEnumUnknownTag(tag, Self.codableEnumForm2Tags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumForm2Tags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
@@ -964,7 +964,7 @@ extension ReadsNames: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -1052,8 +1052,8 @@ extension ReadsUnknownTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
     case .unknown:
       break  // encoded above
     }
@@ -1185,21 +1185,21 @@ extension ReadsUnknownValues: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encodeIfPresent(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "body"))
     case .list(let value0):
-      try container.encode("list" as Swift.String, forKey: .init("t"))
+      try container.encode("list" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 76)
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
 #sourceLocation()
     case .unknown(tag: let value0, more: let value1):
 #sourceLocation(file: "Input.swift", line: 78)
       if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encodeIfPresent(value1, forKey: .init("more"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "more"))
     }
   }
 }
@@ -1221,7 +1221,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // elementsUnderKey
 // trueUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

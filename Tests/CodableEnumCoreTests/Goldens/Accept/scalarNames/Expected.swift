@@ -48,7 +48,7 @@ extension NamedSwitch: Swift.Encodable {
       try container.encode(false as Swift.Bool)
     case .on(level: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("level"))
+      try payload.encode(value0, forKey: .init(stringValue: "level"))
     }
   }
 }

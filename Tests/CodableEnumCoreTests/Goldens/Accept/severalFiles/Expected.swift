@@ -41,14 +41,14 @@ extension SeveralOuter.First where Item: Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .item(item: let value0):
-      try container.encode("item" as Swift.String, forKey: .init("type"))
+      try container.encode("item" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 4)
       try container.encodeUnlessDynamicallyNil(value0, for: "item")
 #sourceLocation()
     case .second(let value0):
-      try container.encode("second" as Swift.String, forKey: .init("type"))
+      try container.encode("second" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 5)
-      try container.encodeIfPresent(value0, forKey: .init("second"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "second"))
 #sourceLocation()
     }
   }
@@ -75,7 +75,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -95,7 +95,7 @@ extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .items(let value0, note: let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("items"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "items"))
 #sourceLocation(file: "Second.swift", line: 4)
       try payload.encode(value0)
 #sourceLocation(file: "Second.swift", line: 4)
@@ -103,7 +103,7 @@ extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
 #sourceLocation()
     case .first(let value0):
 #sourceLocation(file: "Second.swift", line: 5)
-      try container.encode(value0, forKey: .init("first"))
+      try container.encode(value0, forKey: .init(stringValue: "first"))
 #sourceLocation()
     }
   }
@@ -128,7 +128,6 @@ extension SeveralOuter.Second {
 // optionalValue
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

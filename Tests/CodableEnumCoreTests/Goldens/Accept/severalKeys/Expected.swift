@@ -23,7 +23,7 @@ extension SeveralKeysPart: Swift.Decodable {
       _ = try container.object(for: key)
       self = .gap
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -44,13 +44,13 @@ extension SeveralKeysPart: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .image(url: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try payload.encode(value0, forKey: .init("url"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .gap:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("gap"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "gap"))
     }
   }
 }
@@ -72,7 +72,7 @@ extension SeveralNulls: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .text(body: payload.required(for: "body"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -92,10 +92,10 @@ extension SeveralNulls: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .gap:
-      try container.encodeNil(forKey: .init("gap"))
+      try container.encodeNil(forKey: .init(stringValue: "gap"))
     case .text(body: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     }
   }
 }
@@ -105,7 +105,7 @@ extension SeveralNulls: Swift.Encodable {
 // requiredString
 // objectUnderKey
 // nullUnderKey
-// unknownCaseKey
+// unknownTagUnderKey
 // firstCaseKey
 // caseKey
 // errorPath

@@ -25,7 +25,7 @@ extension SharedElementProduct: Swift.Decodable {
       try container.expectNull(for: key)
       self = .executable
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -46,14 +46,14 @@ extension SharedElementProduct: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .staticLibrary:
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("library"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "library"))
       try literal0.encode("static" as Swift.String)
     case .dynamicLibrary:
-      var literal0 = container.nestedUnkeyedContainer(forKey: .init("library"))
+      var literal0 = container.nestedUnkeyedContainer(forKey: .init(stringValue: "library"))
       try literal0.encode("dynamic" as Swift.String)
       try literal0.encode(1 as Swift.Int)
     case .executable:
-      try container.encodeNil(forKey: .init("executable"))
+      try container.encodeNil(forKey: .init(stringValue: "executable"))
     }
   }
 }
@@ -98,13 +98,13 @@ extension SharedElementMove: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .by(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("data"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
       try payload.encode(value0)
       try payload.encode(value1)
     case .to(let value0, let value1):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedUnkeyedContainer(forKey: .init("data"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
       try payload.encode(value0)
       try payload.encode(value1)
     }
@@ -117,7 +117,6 @@ extension SharedElementMove: Swift.Encodable {
 // elementsUnderKey
 // nullUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // literalUnderKey

@@ -27,7 +27,7 @@ extension SharedNames: Swift.Decodable {
         self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -83,14 +83,14 @@ extension SharedNamesOfBranches: Swift.Encodable {
     switch self {
 #if GOLDENS_NEVER
     case .move(to: let value0):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
 #else
     case .move(by: let value0):
-      try container.encode("move" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("by"))
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "by"))
 #endif
     }
   }
@@ -142,28 +142,28 @@ extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .stop:
-      try container.encode("stop" as Swift.String, forKey: .init("type"))
+      try container.encode("stop" as Swift.String, forKey: .init(stringValue: "type"))
     default:
       let reflection = CodableEnumReflection(self)
       switch reflection.name {
       case "move(to:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
-        try container.encode("move" as Swift.String, forKey: .init("type"))
+        try container.encode("move" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 23)
         try container.encodeUnlessDynamicallyNil(value0, for: "to")
 #sourceLocation()
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
-        try container.encode("moveBy" as Swift.String, forKey: .init("type"))
+        try container.encode("moveBy" as Swift.String, forKey: .init(stringValue: "type"))
         try container.encodeUnlessDynamicallyNil(value0, for: "by")
       case "move(at:speed:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         let value1 = try reflection.value(1, at: encoder.codingPath)
-        try container.encode("moveAt" as Swift.String, forKey: .init("type"))
+        try container.encode("moveAt" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 27)
         try container.encodeUnlessDynamicallyNil(value0, for: "at")
 #sourceLocation()
-        try container.encode(value1, forKey: .init("speed"))
+        try container.encode(value1, forKey: .init(stringValue: "speed"))
       default: throw reflection.error(at: encoder.codingPath)
       }
     }
@@ -212,7 +212,7 @@ extension SharedNamesNatural: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -242,17 +242,17 @@ extension SharedNamesNatural: Swift.Encodable {
         let value0 = try reflection.value(0, at: encoder.codingPath)
         let value1 = try reflection.value(1, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        var payload = container.nestedUnkeyedContainer(forKey: .init("move"))
+        var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "move"))
         try payload.encode(value0)
         try payload.encode(value1)
       case "move(_:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        try container.encode(value0, forKey: .init("text"))
+        try container.encode(value0, forKey: .init(stringValue: "text"))
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-        var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("keyed"))
+        var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "keyed"))
         try payload.encodeUnlessDynamicallyNil(value0, for: "by")
       default: throw reflection.error(at: encoder.codingPath)
       }
@@ -270,7 +270,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // objectUnderKey
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -42,14 +42,14 @@ extension SharedTagInstruction: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .awaitReply(from: let value0, seconds: let value1):
-      try container.encode("await" as Swift.String, forKey: .init("verb"))
-      try container.encode(value0, forKey: .init("from"))
-      try container.encodeIfPresent(value1, forKey: .init("seconds"))
+      try container.encode("await" as Swift.String, forKey: .init(stringValue: "verb"))
+      try container.encode(value0, forKey: .init(stringValue: "from"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "seconds"))
     case .awaitEvent:
-      try container.encode("await" as Swift.String, forKey: .init("verb"))
+      try container.encode("await" as Swift.String, forKey: .init(stringValue: "verb"))
     case .dial(number: let value0):
-      try container.encode("dial" as Swift.String, forKey: .init("verb"))
-      try container.encode(value0, forKey: .init("number"))
+      try container.encode("dial" as Swift.String, forKey: .init(stringValue: "verb"))
+      try container.encode(value0, forKey: .init(stringValue: "number"))
     }
   }
 }
@@ -146,12 +146,12 @@ extension SharedTagMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(messageBody: let value0):
-      try container.encode("message" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("messageBody"))
+      try container.encode("message" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "messageBody"))
     case .parts(messageBody: let value0):
-      try container.encode("message" as Swift.String, forKey: .init("type"))
+      try container.encode("message" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 29)
-      try container.encode(value0, forKey: .init("messageBody"))
+      try container.encode(value0, forKey: .init(stringValue: "messageBody"))
 #sourceLocation()
     case .other:
       break  // encoded above
@@ -190,7 +190,7 @@ extension SharedTagGesture: Swift.Decodable {
       _ = try container.object(for: key)
       self = .rest
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -212,21 +212,21 @@ extension SharedTagGesture: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .tilt(to: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
 #sourceLocation(file: "Input.swift", line: 37)
       try payload.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
     case .turn(to: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
 #sourceLocation(file: "Input.swift", line: 39)
       try payload.encodeUnlessNil(value0, for: "to")
 #sourceLocation()
     case .point(x: let value0, y: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("move"))
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "move"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     case .rest:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("rest"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "rest"))
     }
   }
 }
@@ -279,19 +279,19 @@ extension SharedTagReading: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(let value0):
-      try container.encode("reading" as Swift.String, forKey: .init("kind"))
-      try container.encode(value0, forKey: .init("data"))
+      try container.encode("reading" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "data"))
     case .list(let value0):
-      try container.encode("reading" as Swift.String, forKey: .init("kind"))
+      try container.encode("reading" as Swift.String, forKey: .init(stringValue: "kind"))
 #sourceLocation(file: "Input.swift", line: 50)
-      try container.encode(value0, forKey: .init("data"))
+      try container.encode(value0, forKey: .init(stringValue: "data"))
 #sourceLocation()
     case .missing:
-      try container.encode("reading" as Swift.String, forKey: .init("kind"))
+      try container.encode("reading" as Swift.String, forKey: .init(stringValue: "kind"))
     case .part(let value0):
-      try container.encode("reading" as Swift.String, forKey: .init("kind"))
+      try container.encode("reading" as Swift.String, forKey: .init(stringValue: "kind"))
 #sourceLocation(file: "Input.swift", line: 54)
-      try container.encode(value0, forKey: .init("data"))
+      try container.encode(value0, forKey: .init(stringValue: "data"))
 #sourceLocation()
     }
   }
@@ -381,7 +381,7 @@ extension SharedTagKey: Swift.Decodable {
         self = try .text(s: payload.required(for: "s"))
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -401,11 +401,11 @@ extension SharedTagKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(n: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
-      try payload.encode(value0, forKey: .init("n"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "x"))
+      try payload.encode(value0, forKey: .init(stringValue: "n"))
     case .text(s: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("x"))
-      try payload.encode(value0, forKey: .init("s"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "x"))
+      try payload.encode(value0, forKey: .init(stringValue: "s"))
     }
   }
 }
@@ -425,7 +425,7 @@ extension SharedTagVersion: Swift.Decodable {
     case 2:
       self = try .second(s: container.required(for: "s"))
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "version"]).codingPath + [CodableEnumKey("version")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "version"]).codingPath + [CodableEnumKey(stringValue: "version")])
     }
   }
 
@@ -444,13 +444,13 @@ extension SharedTagVersion: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .first(n: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(1 as Swift.Int, forKey: .init("version"))
-      try container.encode(value0, forKey: .init("n"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(1 as Swift.Int, forKey: .init(stringValue: "version"))
+      try container.encode(value0, forKey: .init(stringValue: "n"))
     case .second(s: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(2 as Swift.Int, forKey: .init("version"))
-      try container.encode(value0, forKey: .init("s"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
+      try container.encode(value0, forKey: .init(stringValue: "s"))
     }
   }
 }
@@ -494,15 +494,15 @@ extension SharedTagPage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .parts(let value0):
-      try container.encode("page" as Swift.String, forKey: .init("type"))
+      try container.encode("page" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 87)
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
 #sourceLocation()
     case .image(url: let value0, name: let value1):
-      try container.encode("page" as Swift.String, forKey: .init("type"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encode(value1, forKey: .init("name"))
+      try container.encode("page" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encode(value1, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -520,7 +520,6 @@ extension SharedTagPage: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagParent
 // tagPresence
 // tagIfAny

@@ -63,18 +63,18 @@ extension SkipDirections: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0, old: _, count: _, stamp: let value3, note: let value4):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessNil(value3, for: "stamp")
 #sourceLocation()
-      try container.encode(value4, forKey: .init("note"))
+      try container.encode(value4, forKey: .init(stringValue: "note"))
     case .onlyRead:
-      try container.encode("onlyRead" as Swift.String, forKey: .init("type"))
+      try container.encode("onlyRead" as Swift.String, forKey: .init(stringValue: "type"))
     case .onlyWritten(stamp: let value0):
-      try container.encode("onlyWritten" as Swift.String, forKey: .init("type"))
+      try container.encode("onlyWritten" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 19)
-      try container.encodeIfPresent(value0, forKey: .init("stamp"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "stamp"))
 #sourceLocation()
     }
   }
@@ -152,7 +152,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(of: Self.codableEnumKeys))
-    throw container.unknownTag(key, Self.codableEnumTags)
+    throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -172,15 +172,15 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .onlyRead:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("onlyRead"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "onlyRead"))
     case .onlyWritten(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("onlyWritten"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "onlyWritten"))
 #sourceLocation(file: "Input.swift", line: 27)
-      try payload.encodeIfPresent(value0, forKey: .init("_0"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "_0"))
 #sourceLocation()
     case .both(_, size: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("both"))
-      try payload.encode(value1, forKey: .init("size"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "both"))
+      try payload.encode(value1, forKey: .init(stringValue: "size"))
     }
   }
 }
@@ -228,11 +228,11 @@ extension SkipDirectionsUntagged: Swift.Encodable {
     switch self {
     case .stamped(id: let value0, stamp: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("id"))
-      try payload.encodeIfPresent(value1, forKey: .init("stamp"))
+      try payload.encode(value0, forKey: .init(stringValue: "id"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "stamp"))
     case .empty(stamp: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encodeIfPresent(value0, forKey: .init("stamp"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "stamp"))
     }
   }
 }
@@ -311,18 +311,18 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .alias:
-      try container.encode("alias" as Swift.String, forKey: .init("t"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try container.encode("alias" as Swift.String, forKey: .init(stringValue: "t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
     case .stamped(stamp: let value0):
-      try container.encode("stamped" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encodeIfPresent(value0, forKey: .init("stamp"))
+      try container.encode("stamped" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "stamp"))
     case .old:
-      try container.encode("old" as Swift.String, forKey: .init("t"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try container.encode("old" as Swift.String, forKey: .init(stringValue: "t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
     case .maybe:
-      try container.encode("maybe" as Swift.String, forKey: .init("t"))
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
+      try container.encode("maybe" as Swift.String, forKey: .init(stringValue: "t"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -341,7 +341,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // objectUnderKey
 // hasValue
 // unknownTagUnderKey
-// unknownCaseKey
 // tagPresence
 // tagIfAny
 // caseKeys

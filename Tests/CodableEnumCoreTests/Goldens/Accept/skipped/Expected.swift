@@ -40,14 +40,14 @@ extension SkippedMessage: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0, cache: _, handle: _, other: _):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .onlySkipped:
-      try container.encode("onlySkipped" as Swift.String, forKey: .init("type"))
+      try container.encode("onlySkipped" as Swift.String, forKey: .init(stringValue: "type"))
     case .readOnly:
       throw codableEnumNotEncodable(self, "SkippedMessage.readOnly", at: encoder.codingPath)
     case .writeOnly:
-      try container.encode("writeOnly" as Swift.String, forKey: .init("type"))
+      try container.encode("writeOnly" as Swift.String, forKey: .init(stringValue: "type"))
     case .local:
       throw codableEnumNotEncodable(self, "SkippedMessage.local", at: encoder.codingPath)
     }
@@ -110,7 +110,7 @@ extension SkippedName: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .ping(payload.ifPresent(for: "_0"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -129,8 +129,8 @@ extension SkippedName: Swift.Encodable {
     switch self {
     case .ping(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
-      try payload.encodeIfPresent(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "_0"))
     case .low:
       throw codableEnumNotEncodable(self, "SkippedName.low", at: encoder.codingPath)
     }
@@ -143,7 +143,6 @@ extension SkippedName: Swift.Encodable {
 // intIfPresent
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // hasCaseKey
 // caseKey

@@ -1222,7 +1222,7 @@ extension SplitKept: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
     default:
-      throw container.unknownTag(key, codableEnumNearest(to: key, in: Self.codableEnumTags))
+      throw container.unknownTag(key, for: key, codableEnumNearest(to: key, in: Self.codableEnumTags))
     }
   }
 
@@ -1776,205 +1776,205 @@ extension SplitKept: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .b0:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b0"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b0"))
     case .b1:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b1"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b1"))
     case .b2:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b2"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b2"))
     case .b3:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b3"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b3"))
     case .b4:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b4"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b4"))
     case .b5:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b5"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b5"))
     case .b6:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b6"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b6"))
     case .b7:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b7"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b7"))
     case .b8:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b8"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b8"))
     case .b9:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b9"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b9"))
     case .b10:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b10"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b10"))
     case .b11:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b11"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b11"))
     case .b12:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b12"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b12"))
     case .b13:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b13"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b13"))
     case .b14:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b14"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b14"))
     case .b15:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b15"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b15"))
     case .b16:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b16"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b16"))
     case .b17:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b17"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b17"))
     case .b18:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b18"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b18"))
     case .b19:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b19"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b19"))
     case .b20:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b20"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b20"))
     case .b21:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b21"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b21"))
     case .b22:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b22"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b22"))
     case .b23:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b23"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b23"))
     case .b24:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b24"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b24"))
     case .b25:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b25"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b25"))
     case .b26:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b26"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b26"))
     case .b27:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b27"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b27"))
     case .b28:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b28"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b28"))
     case .b29:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b29"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b29"))
     case .b30:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b30"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b30"))
     case .b31:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b31"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b31"))
     case .b32:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b32"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b32"))
     case .b33:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b33"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b33"))
     case .b34:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b34"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b34"))
     case .b35:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b35"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b35"))
     case .b36:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b36"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b36"))
     case .b37:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b37"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b37"))
     case .b38:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b38"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b38"))
     case .b39:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b39"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b39"))
     case .b40:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b40"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b40"))
     case .b41:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b41"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b41"))
     case .b42:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b42"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b42"))
     case .b43:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b43"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b43"))
     case .b44:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b44"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b44"))
     case .b45:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b45"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b45"))
     case .b46:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b46"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b46"))
     case .b47:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b47"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b47"))
     case .b48:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b48"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b48"))
     case .b49:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b49"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b49"))
     case .b50:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b50"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b50"))
     case .b51:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b51"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b51"))
     case .b52:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b52"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b52"))
     case .b53:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b53"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b53"))
     case .b54:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b54"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b54"))
     case .b55:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b55"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b55"))
     case .b56:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b56"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b56"))
     case .b57:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b57"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b57"))
     case .b58:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b58"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b58"))
     case .b59:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b59"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b59"))
     case .b60:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b60"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b60"))
     case .b61:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b61"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b61"))
     case .b62:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b62"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b62"))
     case .b63:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b63"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b63"))
     case .b64:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b64"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b64"))
     case .b65:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b65"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b65"))
     case .b66:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b66"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b66"))
     case .b67:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b67"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b67"))
     case .b68:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b68"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b68"))
     case .b69:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b69"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b69"))
     case .b70:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b70"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b70"))
     case .b71:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b71"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b71"))
     case .b72:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b72"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b72"))
     case .b73:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b73"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b73"))
     case .b74:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b74"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b74"))
     case .b75:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b75"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b75"))
     case .b76:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b76"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b76"))
     case .b77:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b77"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b77"))
     case .b78:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b78"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b78"))
     case .b79:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b79"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b79"))
     case .b80:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b80"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b80"))
     case .b81:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b81"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b81"))
     case .b82:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b82"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b82"))
     case .b83:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b83"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b83"))
     case .b84:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b84"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b84"))
     case .b85:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b85"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b85"))
     case .b86:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b86"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b86"))
     case .b87:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b87"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b87"))
     case .b88:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b88"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b88"))
     case .b89:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b89"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b89"))
     case .b90:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b90"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b90"))
     case .b91:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b91"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b91"))
     case .b92:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b92"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b92"))
     case .b93:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b93"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b93"))
     case .b94:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b94"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b94"))
     case .b95:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b95"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b95"))
     case .b96:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b96"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b96"))
     case .b97:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b97"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b97"))
     case .b98:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b98"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b98"))
     case .b99:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("b99"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "b99"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -1985,9 +1985,9 @@ extension SplitKept: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 31)
       guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath) }
 #sourceLocation()
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
     case .last:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("last"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "last"))
     default: break  // encoded before
     }
   }
@@ -2666,205 +2666,205 @@ extension SplitKeptTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .c0:
-      try container.encode("c0" as Swift.String, forKey: .init("type"))
+      try container.encode("c0" as Swift.String, forKey: .init(stringValue: "type"))
     case .c1:
-      try container.encode("c1" as Swift.String, forKey: .init("type"))
+      try container.encode("c1" as Swift.String, forKey: .init(stringValue: "type"))
     case .c2:
-      try container.encode("c2" as Swift.String, forKey: .init("type"))
+      try container.encode("c2" as Swift.String, forKey: .init(stringValue: "type"))
     case .c3:
-      try container.encode("c3" as Swift.String, forKey: .init("type"))
+      try container.encode("c3" as Swift.String, forKey: .init(stringValue: "type"))
     case .c4:
-      try container.encode("c4" as Swift.String, forKey: .init("type"))
+      try container.encode("c4" as Swift.String, forKey: .init(stringValue: "type"))
     case .c5:
-      try container.encode("c5" as Swift.String, forKey: .init("type"))
+      try container.encode("c5" as Swift.String, forKey: .init(stringValue: "type"))
     case .c6:
-      try container.encode("c6" as Swift.String, forKey: .init("type"))
+      try container.encode("c6" as Swift.String, forKey: .init(stringValue: "type"))
     case .c7:
-      try container.encode("c7" as Swift.String, forKey: .init("type"))
+      try container.encode("c7" as Swift.String, forKey: .init(stringValue: "type"))
     case .c8:
-      try container.encode("c8" as Swift.String, forKey: .init("type"))
+      try container.encode("c8" as Swift.String, forKey: .init(stringValue: "type"))
     case .c9:
-      try container.encode("c9" as Swift.String, forKey: .init("type"))
+      try container.encode("c9" as Swift.String, forKey: .init(stringValue: "type"))
     case .c10:
-      try container.encode("c10" as Swift.String, forKey: .init("type"))
+      try container.encode("c10" as Swift.String, forKey: .init(stringValue: "type"))
     case .c11:
-      try container.encode("c11" as Swift.String, forKey: .init("type"))
+      try container.encode("c11" as Swift.String, forKey: .init(stringValue: "type"))
     case .c12:
-      try container.encode("c12" as Swift.String, forKey: .init("type"))
+      try container.encode("c12" as Swift.String, forKey: .init(stringValue: "type"))
     case .c13:
-      try container.encode("c13" as Swift.String, forKey: .init("type"))
+      try container.encode("c13" as Swift.String, forKey: .init(stringValue: "type"))
     case .c14:
-      try container.encode("c14" as Swift.String, forKey: .init("type"))
+      try container.encode("c14" as Swift.String, forKey: .init(stringValue: "type"))
     case .c15:
-      try container.encode("c15" as Swift.String, forKey: .init("type"))
+      try container.encode("c15" as Swift.String, forKey: .init(stringValue: "type"))
     case .c16:
-      try container.encode("c16" as Swift.String, forKey: .init("type"))
+      try container.encode("c16" as Swift.String, forKey: .init(stringValue: "type"))
     case .c17:
-      try container.encode("c17" as Swift.String, forKey: .init("type"))
+      try container.encode("c17" as Swift.String, forKey: .init(stringValue: "type"))
     case .c18:
-      try container.encode("c18" as Swift.String, forKey: .init("type"))
+      try container.encode("c18" as Swift.String, forKey: .init(stringValue: "type"))
     case .c19:
-      try container.encode("c19" as Swift.String, forKey: .init("type"))
+      try container.encode("c19" as Swift.String, forKey: .init(stringValue: "type"))
     case .c20:
-      try container.encode("c20" as Swift.String, forKey: .init("type"))
+      try container.encode("c20" as Swift.String, forKey: .init(stringValue: "type"))
     case .c21:
-      try container.encode("c21" as Swift.String, forKey: .init("type"))
+      try container.encode("c21" as Swift.String, forKey: .init(stringValue: "type"))
     case .c22:
-      try container.encode("c22" as Swift.String, forKey: .init("type"))
+      try container.encode("c22" as Swift.String, forKey: .init(stringValue: "type"))
     case .c23:
-      try container.encode("c23" as Swift.String, forKey: .init("type"))
+      try container.encode("c23" as Swift.String, forKey: .init(stringValue: "type"))
     case .c24:
-      try container.encode("c24" as Swift.String, forKey: .init("type"))
+      try container.encode("c24" as Swift.String, forKey: .init(stringValue: "type"))
     case .c25:
-      try container.encode("c25" as Swift.String, forKey: .init("type"))
+      try container.encode("c25" as Swift.String, forKey: .init(stringValue: "type"))
     case .c26:
-      try container.encode("c26" as Swift.String, forKey: .init("type"))
+      try container.encode("c26" as Swift.String, forKey: .init(stringValue: "type"))
     case .c27:
-      try container.encode("c27" as Swift.String, forKey: .init("type"))
+      try container.encode("c27" as Swift.String, forKey: .init(stringValue: "type"))
     case .c28:
-      try container.encode("c28" as Swift.String, forKey: .init("type"))
+      try container.encode("c28" as Swift.String, forKey: .init(stringValue: "type"))
     case .c29:
-      try container.encode("c29" as Swift.String, forKey: .init("type"))
+      try container.encode("c29" as Swift.String, forKey: .init(stringValue: "type"))
     case .c30:
-      try container.encode("c30" as Swift.String, forKey: .init("type"))
+      try container.encode("c30" as Swift.String, forKey: .init(stringValue: "type"))
     case .c31:
-      try container.encode("c31" as Swift.String, forKey: .init("type"))
+      try container.encode("c31" as Swift.String, forKey: .init(stringValue: "type"))
     case .c32:
-      try container.encode("c32" as Swift.String, forKey: .init("type"))
+      try container.encode("c32" as Swift.String, forKey: .init(stringValue: "type"))
     case .c33:
-      try container.encode("c33" as Swift.String, forKey: .init("type"))
+      try container.encode("c33" as Swift.String, forKey: .init(stringValue: "type"))
     case .c34:
-      try container.encode("c34" as Swift.String, forKey: .init("type"))
+      try container.encode("c34" as Swift.String, forKey: .init(stringValue: "type"))
     case .c35:
-      try container.encode("c35" as Swift.String, forKey: .init("type"))
+      try container.encode("c35" as Swift.String, forKey: .init(stringValue: "type"))
     case .c36:
-      try container.encode("c36" as Swift.String, forKey: .init("type"))
+      try container.encode("c36" as Swift.String, forKey: .init(stringValue: "type"))
     case .c37:
-      try container.encode("c37" as Swift.String, forKey: .init("type"))
+      try container.encode("c37" as Swift.String, forKey: .init(stringValue: "type"))
     case .c38:
-      try container.encode("c38" as Swift.String, forKey: .init("type"))
+      try container.encode("c38" as Swift.String, forKey: .init(stringValue: "type"))
     case .c39:
-      try container.encode("c39" as Swift.String, forKey: .init("type"))
+      try container.encode("c39" as Swift.String, forKey: .init(stringValue: "type"))
     case .c40:
-      try container.encode("c40" as Swift.String, forKey: .init("type"))
+      try container.encode("c40" as Swift.String, forKey: .init(stringValue: "type"))
     case .c41:
-      try container.encode("c41" as Swift.String, forKey: .init("type"))
+      try container.encode("c41" as Swift.String, forKey: .init(stringValue: "type"))
     case .c42:
-      try container.encode("c42" as Swift.String, forKey: .init("type"))
+      try container.encode("c42" as Swift.String, forKey: .init(stringValue: "type"))
     case .c43:
-      try container.encode("c43" as Swift.String, forKey: .init("type"))
+      try container.encode("c43" as Swift.String, forKey: .init(stringValue: "type"))
     case .c44:
-      try container.encode("c44" as Swift.String, forKey: .init("type"))
+      try container.encode("c44" as Swift.String, forKey: .init(stringValue: "type"))
     case .c45:
-      try container.encode("c45" as Swift.String, forKey: .init("type"))
+      try container.encode("c45" as Swift.String, forKey: .init(stringValue: "type"))
     case .c46:
-      try container.encode("c46" as Swift.String, forKey: .init("type"))
+      try container.encode("c46" as Swift.String, forKey: .init(stringValue: "type"))
     case .c47:
-      try container.encode("c47" as Swift.String, forKey: .init("type"))
+      try container.encode("c47" as Swift.String, forKey: .init(stringValue: "type"))
     case .c48:
-      try container.encode("c48" as Swift.String, forKey: .init("type"))
+      try container.encode("c48" as Swift.String, forKey: .init(stringValue: "type"))
     case .c49:
-      try container.encode("c49" as Swift.String, forKey: .init("type"))
+      try container.encode("c49" as Swift.String, forKey: .init(stringValue: "type"))
     case .c50:
-      try container.encode("c50" as Swift.String, forKey: .init("type"))
+      try container.encode("c50" as Swift.String, forKey: .init(stringValue: "type"))
     case .c51:
-      try container.encode("c51" as Swift.String, forKey: .init("type"))
+      try container.encode("c51" as Swift.String, forKey: .init(stringValue: "type"))
     case .c52:
-      try container.encode("c52" as Swift.String, forKey: .init("type"))
+      try container.encode("c52" as Swift.String, forKey: .init(stringValue: "type"))
     case .c53:
-      try container.encode("c53" as Swift.String, forKey: .init("type"))
+      try container.encode("c53" as Swift.String, forKey: .init(stringValue: "type"))
     case .c54:
-      try container.encode("c54" as Swift.String, forKey: .init("type"))
+      try container.encode("c54" as Swift.String, forKey: .init(stringValue: "type"))
     case .c55:
-      try container.encode("c55" as Swift.String, forKey: .init("type"))
+      try container.encode("c55" as Swift.String, forKey: .init(stringValue: "type"))
     case .c56:
-      try container.encode("c56" as Swift.String, forKey: .init("type"))
+      try container.encode("c56" as Swift.String, forKey: .init(stringValue: "type"))
     case .c57:
-      try container.encode("c57" as Swift.String, forKey: .init("type"))
+      try container.encode("c57" as Swift.String, forKey: .init(stringValue: "type"))
     case .c58:
-      try container.encode("c58" as Swift.String, forKey: .init("type"))
+      try container.encode("c58" as Swift.String, forKey: .init(stringValue: "type"))
     case .c59:
-      try container.encode("c59" as Swift.String, forKey: .init("type"))
+      try container.encode("c59" as Swift.String, forKey: .init(stringValue: "type"))
     case .c60:
-      try container.encode("c60" as Swift.String, forKey: .init("type"))
+      try container.encode("c60" as Swift.String, forKey: .init(stringValue: "type"))
     case .c61:
-      try container.encode("c61" as Swift.String, forKey: .init("type"))
+      try container.encode("c61" as Swift.String, forKey: .init(stringValue: "type"))
     case .c62:
-      try container.encode("c62" as Swift.String, forKey: .init("type"))
+      try container.encode("c62" as Swift.String, forKey: .init(stringValue: "type"))
     case .c63:
-      try container.encode("c63" as Swift.String, forKey: .init("type"))
+      try container.encode("c63" as Swift.String, forKey: .init(stringValue: "type"))
     case .c64:
-      try container.encode("c64" as Swift.String, forKey: .init("type"))
+      try container.encode("c64" as Swift.String, forKey: .init(stringValue: "type"))
     case .c65:
-      try container.encode("c65" as Swift.String, forKey: .init("type"))
+      try container.encode("c65" as Swift.String, forKey: .init(stringValue: "type"))
     case .c66:
-      try container.encode("c66" as Swift.String, forKey: .init("type"))
+      try container.encode("c66" as Swift.String, forKey: .init(stringValue: "type"))
     case .c67:
-      try container.encode("c67" as Swift.String, forKey: .init("type"))
+      try container.encode("c67" as Swift.String, forKey: .init(stringValue: "type"))
     case .c68:
-      try container.encode("c68" as Swift.String, forKey: .init("type"))
+      try container.encode("c68" as Swift.String, forKey: .init(stringValue: "type"))
     case .c69:
-      try container.encode("c69" as Swift.String, forKey: .init("type"))
+      try container.encode("c69" as Swift.String, forKey: .init(stringValue: "type"))
     case .c70:
-      try container.encode("c70" as Swift.String, forKey: .init("type"))
+      try container.encode("c70" as Swift.String, forKey: .init(stringValue: "type"))
     case .c71:
-      try container.encode("c71" as Swift.String, forKey: .init("type"))
+      try container.encode("c71" as Swift.String, forKey: .init(stringValue: "type"))
     case .c72:
-      try container.encode("c72" as Swift.String, forKey: .init("type"))
+      try container.encode("c72" as Swift.String, forKey: .init(stringValue: "type"))
     case .c73:
-      try container.encode("c73" as Swift.String, forKey: .init("type"))
+      try container.encode("c73" as Swift.String, forKey: .init(stringValue: "type"))
     case .c74:
-      try container.encode("c74" as Swift.String, forKey: .init("type"))
+      try container.encode("c74" as Swift.String, forKey: .init(stringValue: "type"))
     case .c75:
-      try container.encode("c75" as Swift.String, forKey: .init("type"))
+      try container.encode("c75" as Swift.String, forKey: .init(stringValue: "type"))
     case .c76:
-      try container.encode("c76" as Swift.String, forKey: .init("type"))
+      try container.encode("c76" as Swift.String, forKey: .init(stringValue: "type"))
     case .c77:
-      try container.encode("c77" as Swift.String, forKey: .init("type"))
+      try container.encode("c77" as Swift.String, forKey: .init(stringValue: "type"))
     case .c78:
-      try container.encode("c78" as Swift.String, forKey: .init("type"))
+      try container.encode("c78" as Swift.String, forKey: .init(stringValue: "type"))
     case .c79:
-      try container.encode("c79" as Swift.String, forKey: .init("type"))
+      try container.encode("c79" as Swift.String, forKey: .init(stringValue: "type"))
     case .c80:
-      try container.encode("c80" as Swift.String, forKey: .init("type"))
+      try container.encode("c80" as Swift.String, forKey: .init(stringValue: "type"))
     case .c81:
-      try container.encode("c81" as Swift.String, forKey: .init("type"))
+      try container.encode("c81" as Swift.String, forKey: .init(stringValue: "type"))
     case .c82:
-      try container.encode("c82" as Swift.String, forKey: .init("type"))
+      try container.encode("c82" as Swift.String, forKey: .init(stringValue: "type"))
     case .c83:
-      try container.encode("c83" as Swift.String, forKey: .init("type"))
+      try container.encode("c83" as Swift.String, forKey: .init(stringValue: "type"))
     case .c84:
-      try container.encode("c84" as Swift.String, forKey: .init("type"))
+      try container.encode("c84" as Swift.String, forKey: .init(stringValue: "type"))
     case .c85:
-      try container.encode("c85" as Swift.String, forKey: .init("type"))
+      try container.encode("c85" as Swift.String, forKey: .init(stringValue: "type"))
     case .c86:
-      try container.encode("c86" as Swift.String, forKey: .init("type"))
+      try container.encode("c86" as Swift.String, forKey: .init(stringValue: "type"))
     case .c87:
-      try container.encode("c87" as Swift.String, forKey: .init("type"))
+      try container.encode("c87" as Swift.String, forKey: .init(stringValue: "type"))
     case .c88:
-      try container.encode("c88" as Swift.String, forKey: .init("type"))
+      try container.encode("c88" as Swift.String, forKey: .init(stringValue: "type"))
     case .c89:
-      try container.encode("c89" as Swift.String, forKey: .init("type"))
+      try container.encode("c89" as Swift.String, forKey: .init(stringValue: "type"))
     case .c90:
-      try container.encode("c90" as Swift.String, forKey: .init("type"))
+      try container.encode("c90" as Swift.String, forKey: .init(stringValue: "type"))
     case .c91:
-      try container.encode("c91" as Swift.String, forKey: .init("type"))
+      try container.encode("c91" as Swift.String, forKey: .init(stringValue: "type"))
     case .c92:
-      try container.encode("c92" as Swift.String, forKey: .init("type"))
+      try container.encode("c92" as Swift.String, forKey: .init(stringValue: "type"))
     case .c93:
-      try container.encode("c93" as Swift.String, forKey: .init("type"))
+      try container.encode("c93" as Swift.String, forKey: .init(stringValue: "type"))
     case .c94:
-      try container.encode("c94" as Swift.String, forKey: .init("type"))
+      try container.encode("c94" as Swift.String, forKey: .init(stringValue: "type"))
     case .c95:
-      try container.encode("c95" as Swift.String, forKey: .init("type"))
+      try container.encode("c95" as Swift.String, forKey: .init(stringValue: "type"))
     case .c96:
-      try container.encode("c96" as Swift.String, forKey: .init("type"))
+      try container.encode("c96" as Swift.String, forKey: .init(stringValue: "type"))
     case .c97:
-      try container.encode("c97" as Swift.String, forKey: .init("type"))
+      try container.encode("c97" as Swift.String, forKey: .init(stringValue: "type"))
     case .c98:
-      try container.encode("c98" as Swift.String, forKey: .init("type"))
+      try container.encode("c98" as Swift.String, forKey: .init(stringValue: "type"))
     case .c99:
-      try container.encode("c99" as Swift.String, forKey: .init("type"))
+      try container.encode("c99" as Swift.String, forKey: .init(stringValue: "type"))
     default: try codableEnumEncode1(to: encoder, &container)
     }
   }
@@ -2875,7 +2875,7 @@ extension SplitKeptTag: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 48)
       guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     default: break  // encoded before
     }
   }
@@ -2886,7 +2886,7 @@ extension SplitKeptTag: Swift.Encodable {
 // requiredString
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
+// caseKeysAmongAll
 // caseKeysInTable
 // caseKey
 // optional

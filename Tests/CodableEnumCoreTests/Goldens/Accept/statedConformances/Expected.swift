@@ -14,7 +14,7 @@ extension StatedCodable {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -33,7 +33,7 @@ extension StatedCodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     }
   }
 }
@@ -50,7 +50,7 @@ extension StatedComposition {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -69,7 +69,7 @@ extension StatedComposition {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     }
   }
 }
@@ -86,7 +86,7 @@ extension StatedHalf {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -105,7 +105,7 @@ extension StatedHalf: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     }
   }
 }
@@ -122,7 +122,7 @@ extension StatedInExtension {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -141,7 +141,7 @@ extension StatedInExtension {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
     }
   }
 }
@@ -160,7 +160,7 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -180,7 +180,7 @@ extension StatedConditionally where Value: Encodable & Hashable {
     switch self {
     case .value(let value0):
 #sourceLocation(file: "Input.swift", line: 25)
-      try container.encode(value0, forKey: .init("value"))
+      try container.encode(value0, forKey: .init(stringValue: "value"))
 #sourceLocation()
     }
   }
@@ -204,7 +204,7 @@ extension StatedEncodable {
 // key
 // requiredInt
 // value
-// unknownCaseKey
+// unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional

@@ -70,9 +70,9 @@ extension DictionaryRole: Swift.CodingKeyRepresentable {
   public var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .admin: CodableEnumKey("admin")
-    case .guest: CodableEnumKey("guest")
-    case .other(let value0): CodableEnumKey(value0)
+    case .admin: CodableEnumKey(stringValue: "admin")
+    case .guest: CodableEnumKey(stringValue: "guest")
+    case .other(let value0): CodableEnumKey(stringValue: value0)
     }
   }
 
@@ -152,8 +152,8 @@ extension DictionaryLevel: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .low: CodableEnumKey("1")
-    case .high: CodableEnumKey("2")
+    case .low: CodableEnumKey(stringValue: "1")
+    case .high: CodableEnumKey(stringValue: "2")
     }
   }
 
@@ -216,8 +216,8 @@ extension DictionaryPlain: Swift.CodingKeyRepresentable {
   var codingKey: any Swift.CodingKey {
 #sourceLocation()
     switch self {
-    case .first: CodableEnumKey("first")
-    case .other(let value0): CodableEnumKey(value0)
+    case .first: CodableEnumKey(stringValue: "first")
+    case .other(let value0): CodableEnumKey(stringValue: value0)
     }
   }
 
@@ -270,16 +270,16 @@ extension DictionaryTeams.Team: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .members(counts: let value0, levels: let value1):
-      try container.encode("members" as Swift.String, forKey: .init("type"))
+      try container.encode("members" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 36)
-      try container.encode(value0, forKey: .init("counts"))
+      try container.encode(value0, forKey: .init(stringValue: "counts"))
 #sourceLocation(file: "Input.swift", line: 36)
-      try container.encodeIfPresent(value1, forKey: .init("levels"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "levels"))
 #sourceLocation()
     case .nested(rows: let value0):
-      try container.encode("nested" as Swift.String, forKey: .init("type"))
+      try container.encode("nested" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 37)
-      try container.encode(value0, forKey: .init("rows"))
+      try container.encode(value0, forKey: .init(stringValue: "rows"))
 #sourceLocation()
     }
   }
@@ -306,7 +306,7 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "DictionaryTeams.Bare.several", 2)
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -327,10 +327,10 @@ extension DictionaryTeams.Bare: Swift.Encodable {
     switch self {
     case .counts(let value0):
 #sourceLocation(file: "Input.swift", line: 44)
-      try container.encode(value0, forKey: .init("counts"))
+      try container.encode(value0, forKey: .init(stringValue: "counts"))
 #sourceLocation()
     case .several(let value0, let value1):
-      var payload = container.nestedUnkeyedContainer(forKey: .init("several"))
+      var payload = container.nestedUnkeyedContainer(forKey: .init(stringValue: "several"))
 #sourceLocation(file: "Input.swift", line: 45)
       try payload.encode(value0)
 #sourceLocation()
@@ -410,7 +410,6 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // codedOptional
 // elementsUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // caseKeys
 // caseKey
 // optional

@@ -28,7 +28,7 @@ extension LevelRange: Swift.Decodable {
         note: container.ifPresent(for: "note"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("level")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "level")])
     }
   }
 
@@ -52,16 +52,16 @@ extension LevelRange: Swift.Encodable {
       guard (..<0.5).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
 #sourceLocation()
       if [-1].contains(value0) { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
-      try container.encode(value0, forKey: .init("level"))
+      try container.encode(value0, forKey: .init(stringValue: "level"))
     case .middle(note: let value0):
-      try container.encode(50 as Swift.Int, forKey: .init("level"))
-      try container.encodeIfPresent(value0, forKey: .init("note"))
+      try container.encode(50 as Swift.Int, forKey: .init(stringValue: "level"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "note"))
     case .high(value: let value0, note: let value1):
 #sourceLocation(file: "Input.swift", line: 9)
       guard (60.0...).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.high", known: ["60.0..."], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("level"))
-      try container.encodeIfPresent(value1, forKey: .init("note"))
+      try container.encode(value0, forKey: .init(stringValue: "level"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
     }
   }
 }
@@ -143,7 +143,7 @@ extension FoldedRange: Swift.Decodable {
       self = try .parts(container.value(ofTag: tag, isCoercing: false, for: "t", Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "t")])
     }
   }
 
@@ -163,15 +163,15 @@ extension FoldedRange: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .letters(let value0):
-      try container.encode("B" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("B" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .numbers:
-      try container.encode(200 as Swift.Int, forKey: .init("t"))
+      try container.encode(200 as Swift.Int, forKey: .init(stringValue: "t"))
     case .parts(let value0):
 #sourceLocation(file: "Input.swift", line: 31)
       guard (0.25...0.75).contains(value0) else { throw codableEnumForeignTag(value0, of: "FoldedRange.parts", known: ["0.25...0.75"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
 }

@@ -46,13 +46,13 @@ extension NullTagged: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .plain(size: let value0):
-      try container.encodeNil(forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("size"))
+      try container.encodeNil(forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "size"))
     case .bare(url: let value0):
-      try container.encode(value0, forKey: .init("url"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -106,17 +106,17 @@ extension NullTaggedDeep: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .plain:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encodeNil(forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encodeNil(forKey: .init(stringValue: "type"))
     case .bare(url: let value0, size: let value1):
-      try container.encode(value0, forKey: .init("url"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
       if value1 != nil {
-        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-        try object0.encodeIfPresent(value1, forKey: .init("size"))
+        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+        try object0.encodeIfPresent(value1, forKey: .init(stringValue: "size"))
       }
     }
   }
@@ -158,15 +158,15 @@ extension NullTaggedPair: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .none:
-      try container.encodeNil(forKey: .init("t"))
+      try container.encodeNil(forKey: .init(stringValue: "t"))
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 28)
       if ["text"].contains(value0) { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -207,10 +207,10 @@ extension NullOrMissing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .none:
-      try container.encodeNil(forKey: .init("t"))
+      try container.encodeNil(forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -251,10 +251,10 @@ extension ContentAlone: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .size(let value0):
-      try container.encode("size" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .text(let value0):
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     }
   }
 }
@@ -299,8 +299,8 @@ extension MissingBesideUnknown: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("kind"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .bare(let value0):
 #sourceLocation(file: "Input.swift", line: 49)
       try codableEnumFlatten(value0, to: encoder)
@@ -457,10 +457,10 @@ extension NullWithoutKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("on" as Swift.String, forKey: .init("t"))
-      try container.encode(true as Swift.Bool, forKey: .init("on"))
+      try container.encode("on" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "on"))
     case .off:
-      try container.encodeNil(forKey: .init("t"))
+      try container.encodeNil(forKey: .init(stringValue: "t"))
     case .none:
       break
     }
@@ -503,8 +503,8 @@ extension NothingAtAll: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(body: let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .none:
       break
     }
@@ -557,10 +557,10 @@ extension NullWithOneKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0):
-      try container.encode("text" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .off:
-      try container.encodeNil(forKey: .init("t"))
+      try container.encodeNil(forKey: .init(stringValue: "t"))
     case .none:
       break
     }

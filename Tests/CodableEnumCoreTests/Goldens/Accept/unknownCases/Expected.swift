@@ -57,7 +57,7 @@ extension UnknownExternalTag: Swift.Encodable {
       try container.encode("known" as Swift.String)
     case .size(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 13)
       if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
@@ -105,7 +105,7 @@ extension UnknownExternalBoth: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("known"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "known"))
     case .unknown:
       break  // encoded above
     }
@@ -140,10 +140,10 @@ extension UnknownInternalPlain: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown:
-      try container.encode("unknown" as Swift.String, forKey: .init("type"))
+      try container.encode("unknown" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -178,13 +178,13 @@ extension UnknownInternalTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 34)
       if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -221,8 +221,8 @@ extension UnknownInternalContent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown:
       break  // encoded above
     }
@@ -267,9 +267,9 @@ extension UnknownInternalBoth: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("known" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown:
       break  // encoded above
     }
@@ -306,13 +306,13 @@ extension UnknownAdjacentTag: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode(1 as Swift.Int, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 56)
       if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -349,8 +349,8 @@ extension UnknownAdjacentContent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode("known" as Swift.String, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown:
       break  // encoded above
     }

@@ -27,7 +27,7 @@ extension RejectExternal: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -48,13 +48,13 @@ extension RejectExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("ping"))
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "ping"))
     case .text(let value0):
-      try container.encode(value0, forKey: .init("text"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
     case .image(url: let value0, width: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("image"))
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -101,13 +101,13 @@ extension RejectInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("ping" as Swift.String, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
     case .image(url: let value0, width: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("image" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("url"))
-      try container.encode(value1, forKey: .init("width"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+      try container.encode(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -150,11 +150,11 @@ extension RejectAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ping:
-      try container.encode("ping" as Swift.String, forKey: .init("t"))
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "t"))
     case .image(url: let value0):
-      try container.encode("image" as Swift.String, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value0, forKey: .init("url"))
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -203,11 +203,11 @@ extension RejectUntagged: Swift.Encodable {
     switch self {
     case .small(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .large(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encode(value1, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encode(value1, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -248,7 +248,7 @@ extension RejectArray: Swift.Encodable {
     case .image(url: let value0):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     }
   }
 }
@@ -263,7 +263,6 @@ extension RejectArray: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // tagParent
 // caseKeys
 // caseKey

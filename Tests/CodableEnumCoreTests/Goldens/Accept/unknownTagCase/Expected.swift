@@ -32,11 +32,11 @@ extension UnknownTagItem: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(size: let value0):
-      try container.encode("file" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("file" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .folder(name: let value0):
-      try container.encode("folder" as Swift.String, forKey: .init("type"))
-      try container.encodeIfPresent(value0, forKey: .init("name"))
+      try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -76,11 +76,11 @@ extension UnknownTagKey: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .file(size: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("file"))
-      try payload.encode(value0, forKey: .init("size"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "file"))
+      try payload.encode(value0, forKey: .init(stringValue: "size"))
     case .folder(name: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("folder"))
-      try payload.encodeIfPresent(value0, forKey: .init("name"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "folder"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -136,8 +136,8 @@ extension UnknownTagName: Swift.Encodable {
       try container.encode("root" as Swift.String)
     case .folder(name: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("folder"))
-      try payload.encodeIfPresent(value0, forKey: .init("name"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "folder"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "name"))
     }
   }
 }
@@ -196,7 +196,7 @@ extension UnknownTagBesideLone: Swift.Encodable {
       try elements.encode("other" as Swift.String)
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
     }
   }
 }
@@ -286,11 +286,11 @@ extension UnknownTagOfName: Swift.Encodable {
       try container.encode("other" as Swift.String)
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("body"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
     }
   }
 }

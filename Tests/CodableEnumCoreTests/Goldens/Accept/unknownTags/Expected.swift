@@ -30,10 +30,10 @@ extension UnknownTagInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(size: let value0):
-      try container.encode("known" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("size"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown:
-      try container.encode("other" as Swift.String, forKey: .init("type"))
+      try container.encode("other" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -183,7 +183,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.required(for: "t")
     guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "t")])
     }
     self = .unknown
   }
@@ -208,10 +208,10 @@ extension UnknownTagAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known(let value0):
-      try container.encode(1 as Swift.Int, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown:
-      try container.encode("other" as Swift.String, forKey: .init("t"))
+      try container.encode("other" as Swift.String, forKey: .init(stringValue: "t"))
     }
   }
 }
@@ -271,7 +271,7 @@ extension UnknownTagMissing: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
       guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else {
-        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("t")])
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "t")])
       }
       self = .value
       return
@@ -279,7 +279,7 @@ extension UnknownTagMissing: Swift.Decodable {
     if let container = object {
       let tag: CodableEnumScalar = .boolean(true)
       guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
-        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+        throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
       }
       self = .value
       return
@@ -291,7 +291,7 @@ extension UnknownTagMissing: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
     guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey("type")])
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     self = .value
   }
@@ -310,7 +310,7 @@ extension UnknownTagMissing: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value:
-      try container.encode(true as Swift.Bool, forKey: .init("type"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -326,6 +326,7 @@ extension UnknownTagMissing: Swift.Encodable {
 // tagPresence
 // tagIfAny
 // caseKeys
+// caseKeysAmongAll
 // caseKeysOfMany
 // onlyCase
 // caseKey

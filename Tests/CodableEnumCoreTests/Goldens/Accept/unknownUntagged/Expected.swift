@@ -46,8 +46,8 @@ extension UnknownUntaggedDropped: Swift.Encodable {
       try container.encode(value0)
     case .point(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
-      try payload.encode(value1, forKey: .init("y"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode(value1, forKey: .init(stringValue: "y"))
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -221,7 +221,7 @@ extension UnknownUntaggedTyped: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("body"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .unknown:
       break  // encoded above
     }
@@ -272,7 +272,7 @@ extension UnknownUntaggedReads: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("body"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
     case .unknown:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     }

@@ -45,15 +45,15 @@ extension UnknownValuesInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(code: let value0, message: let value1, hint: let value2):
 #sourceLocation(file: "Input.swift", line: 6)
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
-      try container.encodeIfPresent(value1, forKey: .init("text"))
-      try container.encode(value2, forKey: .init("detail"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
+      try container.encode(value2, forKey: .init(stringValue: "detail"))
     }
   }
 }
@@ -91,14 +91,14 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .missing:
-      try container.encode(404 as Swift.Int, forKey: .init("t"))
+      try container.encode(404 as Swift.Int, forKey: .init(stringValue: "t"))
     case .unknown(let value0, let value1):
 #sourceLocation(file: "Input.swift", line: 18)
       if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encode(value1, forKey: .init("_1"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
     }
   }
 }
@@ -154,8 +154,8 @@ extension UnknownValuesExternal: Swift.Encodable {
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(value0))
-      try payload.encode(value1, forKey: .init("size"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
+      try payload.encode(value1, forKey: .init(stringValue: "size"))
     }
   }
 }
@@ -332,14 +332,14 @@ extension UnknownValuesReads: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .plain(x: let value0):
-      try container.encode("plain" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("x"))
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 46)
       if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
-      try container.encode(value0, forKey: .init("type"))
-      try container.encode(value1, forKey: .init("size"))
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+      try container.encode(value1, forKey: .init(stringValue: "size"))
     }
   }
 }

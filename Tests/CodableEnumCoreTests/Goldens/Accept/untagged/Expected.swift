@@ -100,8 +100,8 @@ extension UntaggedMessage: Swift.Encodable {
       try payload.encode(value1)
     case .image(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encodeIfPresent(value1, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
     case .user(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 11)
@@ -169,11 +169,11 @@ extension UntaggedKeyed: Swift.Encodable {
     switch self {
     case .text(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     case .image(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
-      try payload.encode(value1, forKey: .init("width"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+      try payload.encode(value1, forKey: .init(stringValue: "width"))
     case .nothing:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     }

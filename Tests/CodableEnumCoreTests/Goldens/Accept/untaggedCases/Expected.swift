@@ -86,11 +86,11 @@ extension AloneInternal: Swift.Encodable {
     switch self {
     case .sse(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("url"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("stdio" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("command"))
+      try container.encode("stdio" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "command"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 7)
@@ -103,7 +103,7 @@ extension AloneInternal: Swift.Encodable {
 #endif
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("none" as Swift.String, forKey: .init("type"))
+      try container.encode("none" as Swift.String, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -180,8 +180,8 @@ extension AloneAdjacent: Swift.Encodable {
     switch self {
     case .known(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(1 as Swift.Int, forKey: .init("t"))
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "t"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
     case .pair(left: let value0, right: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 20)
@@ -197,9 +197,9 @@ extension AloneAdjacent: Swift.Encodable {
       if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode(value0, forKey: .init("t"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("c"))
-      try payload.encodeIfPresent(value1, forKey: .init("note"))
+      try container.encode(value0, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
     }
   }
 }
@@ -301,8 +301,8 @@ extension AloneExternal: Swift.Encodable {
       try container.encode("auto" as Swift.String)
     case .sized(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("sized"))
-      try payload.encode(value0, forKey: .init("_0"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "sized"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     case .plain(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -369,7 +369,7 @@ extension AloneArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .object(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("x"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
     }
   }
 }
@@ -444,7 +444,7 @@ extension AloneRaw: Swift.Encodable {
       try container.encode("high" as Swift.String)
     case .custom(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("_0"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encode("unknown" as Swift.String)
@@ -551,11 +551,11 @@ extension AloneReads: Swift.Encodable {
     switch self {
     case .sse(baseURL: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("base_url"))
+      try payload.encode(value0, forKey: .init(stringValue: "base_url"))
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("stdio" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("command"))
+      try container.encode("stdio" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "command"))
     }
   }
 }
@@ -612,13 +612,13 @@ extension AloneSkipped: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-      try container.encode("text" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("body"))
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
     case .old:
       throw codableEnumNotEncodable(self, "AloneSkipped.old", at: encoder.codingPath)
     case .new(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("size"))
+      try payload.encode(value0, forKey: .init(stringValue: "size"))
     }
   }
 }
@@ -637,7 +637,7 @@ extension AloneEncoded: Swift.Encodable {
       try elements.encode(value0)
     case .object(text: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("text"))
+      try payload.encode(value0, forKey: .init(stringValue: "text"))
     }
   }
 }
@@ -677,7 +677,7 @@ extension AloneWritten: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .old(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-      try payload.encode(value0, forKey: .init("size"))
+      try payload.encode(value0, forKey: .init(stringValue: "size"))
     }
   }
 }

@@ -23,7 +23,7 @@ extension ShadowedExternal: Swift.Decodable {
         self = try .raw(size: payload.ifPresent(for: "size"))
       }
     default:
-      throw container.unknownTag(key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
@@ -43,13 +43,13 @@ extension ShadowedExternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .text(let value0, count: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("text"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encodeIfPresent(value1, forKey: .init("count"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "count"))
     case .raw(let value0, size: let value1):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("raw"))
-      try payload.encode(value0, forKey: .init("_0"))
-      try payload.encodeIfPresent(value1, forKey: .init("size"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "raw"))
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "size"))
     case .opaque:
       throw codableEnumNotEncodable(self, "ShadowedExternal.opaque", at: encoder.codingPath)
     }
@@ -327,19 +327,19 @@ extension ShadowedInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .none:
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode(1 as Swift.Int, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(1 as Swift.Int, forKey: .init(stringValue: "type"))
     case .coded(result: let value0):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("coded" as Swift.String, forKey: .init("type"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("coded" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 45)
       try container.encodeUnlessNil(value0, for: "result") { try ResultCoder.encode($0, to: $1) }
 #sourceLocation()
     case .pair(a: let value0, b: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init("meta"))
-      try tagContainer.encode("pair" as Swift.String, forKey: .init("type"))
-      try container.encode(value0, forKey: .init("a"))
-      try container.encode(value1, forKey: .init("b"))
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("pair" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
+      try container.encode(value1, forKey: .init(stringValue: "b"))
     case .unknown:
       break  // encoded above
     }
@@ -480,21 +480,21 @@ extension ShadowedAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .on:
-      try container.encode("on" as Swift.String, forKey: .init("t"))
-      try container.encode(true as Swift.Bool, forKey: .init("c"))
+      try container.encode("on" as Swift.String, forKey: .init(stringValue: "t"))
+      try container.encode(true as Swift.Bool, forKey: .init(stringValue: "c"))
     case .many(let value0):
-      try container.encode("many" as Swift.String, forKey: .init("t"))
+      try container.encode("many" as Swift.String, forKey: .init(stringValue: "t"))
 #sourceLocation(file: "Input.swift", line: 79)
-      try container.encode(value0, forKey: .init("c"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
 #sourceLocation()
     case .flat(let value0, more: let value1):
-      try container.encode("flat" as Swift.String, forKey: .init("t"))
-      let payloadEncoder = container.superEncoder(forKey: .init("c"))
+      try container.encode("flat" as Swift.String, forKey: .init(stringValue: "t"))
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "c"))
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 81)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
-      try payload.encode(value1, forKey: .init("more"))
+      try payload.encode(value1, forKey: .init(stringValue: "more"))
     }
   }
 }
@@ -615,13 +615,13 @@ extension ShadowedRaw: Swift.Encodable {
 // nestedDecoder
 // trueUnderKey
 // unknownTagUnderKey
-// unknownCaseKey
 // keptTag
 // tagParent
 // tagPresence
 // keptTagAtPath
 // tagIfAnyAtPath
 // caseKeys
+// caseKeysAmongAll
 // caseKeysOfMany
 // onlyCase
 // caseKey
