@@ -9,7 +9,7 @@ struct CodingChecks {
     let own = facts[declared.displayName]
     codingByHand(own)
     // Code that decodes or encodes by hand may need its keys.
-    if !own.codesByHand { leftoverKeys(own) }
+    if !own.codesByHand() { leftoverKeys(own) }
   }
 
   private func codingByHand(_ own: TargetFacts.TypeFacts) {

@@ -16,9 +16,7 @@ extension RepresentationChecks {
     if case .unkeyed = missing.payload {
       reporter.report(.missingKeyOfArray, name.value, at: name.offset)
     }
-    guard let written = CaseDocuments(types.universe, declared, .written),
-      let read = CaseDocuments(types.universe, declared, .read)
-    else { return }
+    let (written, read) = (types.documents(.written), types.documents(.read))
     let isBare = if case .bare = missing.payload { true } else { false }
     if isBare, let payload = read.payload(missing),
       !Summary(of: payload, in: types.universe).kinds.contains(.object)

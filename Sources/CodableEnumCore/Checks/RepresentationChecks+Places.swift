@@ -138,8 +138,7 @@ extension RepresentationChecks {
   private func mayBeTag(
     _ key: String, of plan: CasePlan, _ type: FormatType, _ form: Representation
   ) -> Bool {
-    guard let read = CaseDocuments(types.universe, declared, .read) else { return true }
-    let tags = read.tag(plan, in: form)
+    let tags = types.documents(.read).tag(plan, in: form)
     let objects = types.universe.flatten(type, .written, into: [Documents.Members()])
     return objects.allSatisfy { object in
       guard let property = object.member(key) else { return true }

@@ -192,7 +192,7 @@ extension RepresentationChecks {
   /// something else tells them apart.
   func repeatedTags(_ representation: Representation) {
     guard rules.hasTags, declared.conformance != .encodable else { return }
-    let shared = SharedTags(declared: declared, types: types)
+    let shared = SharedTags(types: types)
     let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [Int]] = [:]
     for (index, plan) in representation.cases.enumerated() where plan.reading != .never {

@@ -3,7 +3,7 @@ extension RepresentationChecks {
   func unreachableCases(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
     let tried = Dispatch(representation).tried.map(\.plan)
-    guard let all = UntaggedCases(tried, representation, declared, types.universe) else { return }
+    let all = UntaggedCases(tried, representation, types)
     for later in tried.indices where all.isWritten(later) {
       report(all.firstOverlap(of: later), of: later, all, representation)
     }
@@ -59,7 +59,7 @@ extension RepresentationChecks {
   /// in the depth.
   func indistinctRecursion(_ representation: Representation) {
     guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
-    for twins in UntaggedLooks(declared: declared, types: types).twins(representation) {
+    for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
       reporter.report(
         .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
@@ -73,15 +73,14 @@ extension DispatchChecks {
   /// it. Unknown tags that are not keys are recognized before such cases.
   func writtenUnknown(_ primary: Representation, _ dispatch: Dispatch) {
     guard let unknown = primary.unknown?.plan, unknown.writing != .error,
-      primary.style == .external, let written = CaseDocuments(types.universe, declared, .written)
+      primary.style == .external
     else { return }
     // Of any documents, only a case without required keys takes more than its own.
     let document =
-      unknown.writing == .content ? .anything : written.document(unknown, in: primary)
+      unknown.writing == .content
+      ? .anything : types.documents(.written).document(unknown, in: primary)
     for form in dispatch.untagged {
-      guard let all = UntaggedCases(form.casesInOrder, form, declared, types.universe) else {
-        return
-      }
+      let all = UntaggedCases(form.casesInOrder, form, types)
       for number in all.plans.indices {
         guard case .yes(let shared) = all.answer(written: document, readBy: number) else {
           continue
@@ -109,16 +108,12 @@ private struct UntaggedCases {
   private var readersByKey: [String: [Int]] = [:]
   private var otherReaders: [Int] = []
 
-  /// nil if the enum has errors; they are reported elsewhere.
-  init?(
-    _ plans: [CasePlan], _ form: Representation, _ declared: DeclaredEnum, _ universe: Universe
-  ) {
-    guard let writing = CaseDocuments(universe, declared, .written),
-      let reading = CaseDocuments(universe, declared, .read)
-    else { return nil }
+  init(_ plans: [CasePlan], _ form: Representation, _ types: EnumTypes) {
+    let (writing, reading) = (types.documents(.written), types.documents(.read))
+    let universe = types.universe
     self.plans = plans
-    self.declared = declared
     self.universe = universe
+    declared = types.declared
     func summed(_ set: Documents) -> (Documents, Summary) { (set, Summary(of: set, in: universe)) }
     written = plans.map { plan in
       summed(

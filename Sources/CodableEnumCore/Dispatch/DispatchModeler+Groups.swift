@@ -100,7 +100,7 @@ extension DispatchModeler {
         result(kept[$0], alternative, place).isSame
       }) {
         kept[same].join(alternative)
-        kept[same].form.lookAtRivals(with: separation.sharedTags)
+        kept[same].form.lookAtRivals(with: separation.types)
       } else {
         kept.append(alternative)
       }

@@ -77,7 +77,7 @@ struct DispatchModeler {
       joined.append(form)
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
-    first.look(with: separation.looks)
+    first.look(with: separation.types)
     for (number, form) in joined.enumerated() {
       for later in form.casesInOrder where later.writing == .values {
         let document = separation.written.document(later, in: form)

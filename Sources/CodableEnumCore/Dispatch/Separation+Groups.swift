@@ -37,7 +37,7 @@ extension Separation {
         var looks: [LookTest] = []
         for alternative in branch.alternatives {
           for own in alternative.form.sharing(alternative.plan).flatMap(\.cases) {
-            let look = sharedTags.look(
+            let look = SharedTags(types: types).look(
               written.document(own, in: alternative.form), from: document, at: group.place,
               own.tags.map(\.spelling))
             guard let look else { return nil }

@@ -1,24 +1,14 @@
 /// Finds out what tells the documents of two representations apart, from what each can write.
 struct Separation {
-  let declared: DeclaredEnum
   let types: EnumTypes
   /// What was ever written, and what is read.
   let written, read: CaseDocuments
 
-  /// nil if the enum has errors; they are reported elsewhere.
-  init?(_ declared: DeclaredEnum, _ types: EnumTypes) {
-    guard let written = CaseDocuments(types.universe, declared, .stored),
-      let read = CaseDocuments(types.universe, declared, .read)
-    else { return nil }
-    self.declared = declared
+  init(_ types: EnumTypes) {
     self.types = types
-    self.written = written
-    self.read = read
+    written = types.documents(.stored)
+    read = types.documents(.read)
   }
-
-  var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
-
-  var sharedTags: SharedTags { SharedTags(declared: declared, types: types) }
 
   enum Result {
     /// Whatever both write means the same value.
@@ -145,9 +135,8 @@ struct Separation {
     guard let own = documents(left), let other = documents(right) else {
       return isThere(left) ?? isThere(right)?.inverted ?? .same
     }
-    let distinction = Distinction(universe: types.universe)
-    if let test = distinction.test(own, from: other) { return .test(test) }
-    if let test = distinction.test(other, from: own) { return .test(test.negated) }
+    if let test = types.universe.test(own, from: other) { return .test(test) }
+    if let test = types.universe.test(other, from: own) { return .test(test.negated) }
     switch Overlap.of(own, other, in: types.universe, countsRare: true) {
     case .yes(let document), .empty(let document): return .conflict(document.text)
     case .no, .unknown: return .conflict(types.universe.example(of: own)?.text ?? "…")

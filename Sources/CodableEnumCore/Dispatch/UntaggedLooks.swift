@@ -29,23 +29,30 @@ package struct CaseLook: Sendable {
 
 /// Finds out what a quick look at a document tells about untagged cases.
 struct UntaggedLooks {
-  let declared: DeclaredEnum
   let types: EnumTypes
+
+  private var declared: DeclaredEnum { types.declared }
 
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
     var looks = form.cases.map(look)
-    if form.choosesByKeys, let read = CaseDocuments(types.universe, declared, .read) {
+    if form.choosesByKeys {
       for plan in form.cases {
-        let keys = read.choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
+        let keys = types.documents(.read).choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
         looks[plan.index].requiredKeys = keys ?? []
         looks[plan.index].mayBeObject = keys != nil
       }
     }
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
-    let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
+    let known = readable.map { (index: $0.index, keys: knownKeys($0)) }
+    let open = known.filter { $0.keys == nil }.map(\.index)
+    var owners: [String: [Owner]] = [:]
+    for case (let index, let keys?) in known {
+      for key in keys { owners[key, default: []].append((index, keys)) }
+    }
     for plan in readable {
-      var telling = tellingKeys(looks[plan.index], of: plan.index, known)
+      let isAlone = open.allSatisfy { $0 == plan.index }
+      var telling = tellingKeys(looks[plan.index], of: plan.index, isAlone ? owners : nil)
       // Decoding the case doesn't show that a constant is missing.
       if case .keyed(let payload) = plan.payload {
         telling += payload.constants.map(\.key).filter { !telling.contains($0) }
@@ -55,42 +62,24 @@ struct UntaggedLooks {
     return looks
   }
 
+  /// A case that can have a key, with all keys that it can have.
+  private typealias Owner = (index: Int, keys: Set<String>)
+
   /// Returns as few of the required keys as tell a case from others.
-  private func tellingKeys(_ look: CaseLook, of index: Int, _ known: KnownKeys) -> [String] {
+  ///
+  /// - Parameter owners: By their keys; nil if another case can have any keys.
+  private func tellingKeys(
+    _ look: CaseLook, of index: Int, _ owners: [String: [Owner]]?
+  ) -> [String] {
     // A case that contains the enum must never be decoded only to fail.
-    guard !look.isRecursive, !known.canBeAny(besides: index), let first = look.requiredKeys.first
+    guard !look.isRecursive, let owners, let first = look.requiredKeys.first
     else { return look.requiredKeys }
     var telling = [first]
-    for keys in known.having(first, besides: index) where telling.allSatisfy(keys.contains) {
+    for (other, keys) in owners[first] ?? [] where other != index {
+      guard telling.allSatisfy(keys.contains) else { continue }
       if let key = look.requiredKeys.first(where: { !keys.contains($0) }) { telling.append(key) }
     }
     return telling
-  }
-
-  /// The keys that cases can have, by the cases and by the keys.
-  private struct KnownKeys {
-    private var cases: [(index: Int, keys: Set<String>)] = []
-    private var owners: [String: [Int]] = [:]
-    /// Cases that can have any keys.
-    private var open: [Int] = []
-
-    init(_ cases: [(index: Int, keys: Set<String>?)]) {
-      for (index, keys) in cases {
-        guard let keys else {
-          open.append(index)
-          continue
-        }
-        for key in keys { owners[key, default: []].append(self.cases.count) }
-        self.cases.append((index, keys))
-      }
-    }
-
-    func canBeAny(besides index: Int) -> Bool { open.contains { $0 != index } }
-
-    /// Returns the keys of each other case that can have a key.
-    func having(_ key: String, besides index: Int) -> [Set<String>] {
-      (owners[key] ?? []).map { cases[$0] }.filter { $0.index != index }.map(\.keys)
-    }
   }
 
   /// Returns the keys that a case can have; nil if it can have any.
@@ -110,11 +99,8 @@ struct UntaggedLooks {
     var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
     switch plan.payload {
     case .keyed(let payload):
-      var seen: Set<String> = []
       let required = payload.fields.compactMap { requiredKey($0, plan) }
-      look.requiredKeys = (required + payload.constants.map(\.key)).filter {
-        seen.insert($0).inserted
-      }
+      look.requiredKeys = (required + payload.constants.map(\.key)).uniqued
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
       look.counts = required...values.count
@@ -161,7 +147,7 @@ struct UntaggedLooks {
     case .unkeyed: return .array
     case .empty(.omit), .together: return nil
     case .empty:
-      let read = CaseDocuments(types.universe, declared, .read)?.payload(plan)
+      let read = types.documents(.read).payload(plan)
       return read.flatMap { kind(Summary(of: $0, in: types.universe).kinds) }
     case .bare(let value):
       let type = type(value, plan)
@@ -242,7 +228,7 @@ struct UntaggedLooks {
     _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
   ) -> Bool {
     let sets = [(value, plan, Documents.Side.read), (other, otherPlan, .stored)].map {
-      CaseDocuments(types.universe, declared, $2)?.value($0, $1) ?? .anything
+      types.documents($2).value($0, $1)
     }
     if holdsEnum(value, plan) {
       var kinds = nestedKinds(type(value, plan))

@@ -1,13 +1,9 @@
-/// Finds a test that tells the documents of one set from those of another, before anything is
-/// decoded.
-///
-/// It chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
-/// `{"type":"wait","url":"…"}` has one.
-struct Distinction {
-  let universe: Universe
-
-  /// Returns a test that is true for every document of the first set and for none of the second;
-  /// nil if looking can't tell them apart.
+extension Universe {
+  /// Returns a test that is true for every document of the first set and for none of the second,
+  /// before anything is decoded; nil if looking can't tell them apart.
+  ///
+  /// It chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
+  /// `{"type":"wait","url":"…"}` has one.
   ///
   /// - Parameter ignored: A key that is in both for another reason.
   func test(
@@ -41,7 +37,7 @@ struct Distinction {
   // MARK: Values
 
   private func kindTest(_ first: Documents, _ second: Documents) -> LookTest? {
-    let (own, other) = (Summary(of: first, in: universe), Summary(of: second, in: universe))
+    let (own, other) = (Summary(of: first, in: self), Summary(of: second, in: self))
     guard !own.isOpaque, !other.isOpaque, !own.kinds.isEmpty, !other.kinds.isEmpty,
       own.kinds.isDisjoint(with: other.kinds)
     else { return nil }
@@ -55,8 +51,8 @@ struct Distinction {
   }
 
   private func literalTest(_ first: Documents, _ second: Documents) -> LookTest? {
-    guard case .scalar(.literals(let own)) = universe.resolved(first),
-      case .scalar(.literals(let others)) = universe.resolved(second),
+    guard case .scalar(.literals(let own)) = resolved(first),
+      case .scalar(.literals(let others)) = resolved(second),
       own.values.count <= 16, !own.values.contains(where: others.contains)
     else { return nil }
     return .isOneOf(own.values)
@@ -66,8 +62,8 @@ struct Distinction {
   private func elementTest(
     _ first: Documents, _ second: Documents, depth: Int
   ) -> LookTest? {
-    guard case .array(let own) = universe.resolved(first),
-      case .array(let others) = universe.resolved(second),
+    guard case .array(let own) = resolved(first),
+      case .array(let others) = resolved(second),
       own.requiredCount > 0, let other = others.slots.first ?? others.rest
     else { return nil }
     return test(own.slots[0], other, nil, depth: depth - 1).map(LookTest.first)
@@ -81,7 +77,7 @@ struct Distinction {
     var (objects, isMixed): ([Documents.Members], Bool) = ([], false)
     var pending = [(set, depth: 8)]
     while let (set, depth) = pending.popLast() {
-      switch depth == 0 ? .anything : universe.resolved(set) {
+      switch depth == 0 ? .anything : resolved(set) {
       case .object(let object): objects.append(object)
       case .either(let sets): pending += sets.reversed().map { ($0, depth - 1) }
       case .null, .scalar, .array: isMixed = true

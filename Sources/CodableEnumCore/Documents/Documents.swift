@@ -119,7 +119,7 @@ package indirect enum Documents: Sendable {
 
   /// Returns arrays of as many elements as there are sets.
   package static func array(of elements: [Documents]) -> Documents {
-    .array(Elements(slots: elements, requiredCount: elements.count))
+    .array(Elements(all: elements))
   }
 
   package static func literal(_ value: Scalar) -> Documents { literals([value]) }
@@ -143,6 +143,10 @@ package indirect enum Documents: Sendable {
   package static func any(of sets: [Documents]) -> Documents {
     sets.count == 1 ? sets[0] : .either(sets)
   }
+}
+
+extension Documents.Elements {
+  init(all slots: [Documents]) { self.init(slots: slots, requiredCount: slots.count) }
 }
 
 extension [Documents.Member] {

@@ -72,9 +72,8 @@ extension Conditional {
   static func moving(
     _ front: [Element], toFrontOf items: [Conditional<Element>]
   ) -> [Conditional<Element>] where Element: Hashable {
-    let places = places(in: items)
-    var moved: Set<Element> = []
-    let first = front.filter { moved.insert($0).inserted }.flatMap { element in
+    let (places, moved) = (places(in: items), Set(front))
+    let first = front.uniqued.flatMap { element in
       places[element].map { filter([items[$0]]) { $0 == element } } ?? []
     }
     return first + filter(items) { !moved.contains($0) }

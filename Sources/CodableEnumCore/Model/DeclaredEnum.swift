@@ -29,9 +29,7 @@ package final class DeclaredEnum: Sendable {
     let scalars = rawValues.values()
     places = file.places
     label = file.file.label
-    path = (file.typePath(of: marked.declaration) ?? declaration.name).split(separator: ".").map {
-      String($0)
-    }
+    path = (file.typePath(of: marked.declaration) ?? declaration.name).pathParts
     place = EnumPlace(file, marked.declaration)
     isolation = StatedIsolation(file, declaration)
     line = file.line(ofToken: declaration.head.upperBound - 1)

@@ -19,13 +19,15 @@ struct EnumModeler {
   /// built.
   func representations() -> [Representation] {
     guard declared.place.obstacle == nil else { return [] }
+    return modelers().compactMap { modeler in modeler.style.map(modeler.representation) }
+  }
+
+  private func modelers() -> [RepresentationModeler] {
     let (cases, unknown) = (caseModels(), UnknownCase(declared))
-    return declared.forms.enumerated().compactMap { number, form in
-      let modeler = RepresentationModeler(
+    return declared.forms.enumerated().map { number, form in
+      RepresentationModeler(
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,
         types: types)
-      guard number == 0 || modeler.style != nil, let style = modeler.style else { return nil }
-      return modeler.representation(style)
     }
   }
 
@@ -41,28 +43,23 @@ struct EnumModeler {
       }
       return nil
     }
-    let unknown = UnknownCase(declared)
-    let cases = caseModels()
+    let modelers = modelers()
     let accessors = declared.options.accessors?.value == true ? accessors() : []
-    DeclarationChecks(declared: declared, types: types, unknown: unknown, reporter: reporter)
-      .run(accessors)
+    DeclarationChecks(
+      declared: declared, types: types, unknown: modelers[0].unknown, reporter: reporter
+    ).run(accessors)
 
     var representations: [Representation] = []
-    let requested = declared.forms
-    for (number, form) in requested.enumerated() {
-      let modeler = RepresentationModeler(
-        declared: declared, form: form, number: number, cases: cases, unknown: unknown,
-        types: types)
+    for (number, modeler) in modelers.enumerated() {
       let checks = RepresentationChecks(modeler, reporter)
       // After errors in the options of the primary form, the other forms aren't checked.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
       var representation = modeler.representation(style)
-      let looks = UntaggedLooks(declared: declared, types: types)
-      representation.look(with: looks)
+      representation.look(with: types)
       for number in representation.standalone.indices {
-        representation.standalone[number].look(with: looks)
+        representation.standalone[number].look(with: types)
       }
       if !checks.run(representation), number == 0 { break }
       representations.append(representation)
@@ -70,15 +67,14 @@ struct EnumModeler {
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
     let dispatch = dispatch(representations)
     guard reporter.sink.errorCount == errorCount else { return nil }
-    return model(cases, representations, dispatch, accessors)
+    return model(modelers[0].cases, representations, dispatch, accessors)
   }
 
   private func dispatch(_ representations: [Representation]) -> Dispatch {
     if declared.conformance == .encodable { return Dispatch() }
     var dispatch: Dispatch
     if representations.count > 1 || !representations[0].standalone.isEmpty {
-      guard let separation = Separation(declared, types) else { return Dispatch() }
-      var modeler = DispatchModeler(representations, separation)
+      var modeler = DispatchModeler(representations, Separation(types))
       dispatch = modeler.dispatch(declared.caseTree)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
         .run(representations[0], dispatch, modeler.conflicts)
@@ -265,7 +261,10 @@ struct UnknownCase: Sendable {
   var payload: [Int] { tag != nil && content == nil ? others : [] }
 
   /// Whether it is written with the tag that was read.
-  var isKept: Bool { tag != nil || content != nil || isCodedTogether }
+  var isKept: Bool { tag != nil || takesAll }
+
+  /// Whether the whole encoded value is kept.
+  var takesAll: Bool { content != nil || isCodedTogether }
 
   /// nil if there is none.
   init?(_ declared: DeclaredEnum) {

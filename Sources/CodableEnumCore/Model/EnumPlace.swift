@@ -15,23 +15,23 @@ extension ParsedFile {
 /// What the `@available` attributes of a case say.
 package struct CaseAvailability: Sendable {
   package private(set) var isDeprecated = false
+  private(set) var time = CasePlan.Availability.always
+
   /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
-  private(set) var isUnavailable = false
-  /// The condition of `#available` under which the case can be made: `macOS 15, *`.
-  private(set) var introduced: String?
+  var isUnavailable: Bool { if case .never = time { true } else { false } }
 
   package init(_ file: ParsedFile, _ attributes: [Attribute]) {
     for attribute in attributes where attribute.name == "available" {
       let words = TokenWords(file, attribute.tokens)
       let arguments = words.dropping(first: 3, last: 1).split(at: ",").map(\.text)
-      if arguments.first == "*" {
-        isUnavailable = isUnavailable || arguments.contains("unavailable")
+      if arguments.first == "*" || arguments.first == "swift" {
+        let isGone =
+          arguments.first == "*"
+          ? arguments.contains("unavailable") : arguments.contains(where: Self.isObsoleted)
+        if isGone { time = .never }
         isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
-      } else if arguments.first == "swift" {
-        isUnavailable = isUnavailable || arguments.contains(where: Self.isObsoleted)
-        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
-      } else if arguments.last == "*" {
-        introduced = arguments.joined(separator: ", ")
+      } else if arguments.last == "*", !isUnavailable {
+        time = .since(arguments.joined(separator: ", "))
       }
     }
   }

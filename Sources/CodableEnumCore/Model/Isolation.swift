@@ -76,19 +76,16 @@ struct StatedIsolation: Sendable {
 extension TargetFacts {
   /// Returns the isolation of a type, by the compiler's rules: first what the declaration says,
   /// then the protocols that it states, then what is around it.
-  func isolation(_ stated: StatedIsolation, at path: String) -> Isolation {
-    isolation(stated, at: path, besides: [])
-  }
-
+  ///
   /// - Parameter visited: Types that were asked already, because invalid code may have cycles.
-  private func isolation(
-    _ stated: StatedIsolation, at path: String, besides visited: Set<String>
+  func isolation(
+    _ stated: StatedIsolation, at path: String, besides visited: Set<String> = []
   ) -> Isolation {
     if stated.isNonisolated || stated.isActor { return .nonisolated }
     let visited = visited.union([path])
     // Most declarations mention no name. Their paths aren't split, because those around a
     // declaration are asked one after another.
-    let scope = stated.names.isEmpty ? [] : path.split(separator: ".").map(String.init)
+    let scope = stated.names.isEmpty ? [] : path.pathParts
     let actors = stated.attributes.map { globalActor(named: $0, from: scope) }
     if let actor = actors.first(where: { $0 != .unknown }) { return actor }
     for name in expanded(stated.inheritedTypes, from: scope).sorted() {
@@ -135,7 +132,7 @@ extension TargetFacts {
   private func isSendable(
     _ stated: StatedIsolation, at path: String, besides visited: Set<String>
   ) -> Bool {
-    let scope = path.split(separator: ".").map(String.init)
+    let scope = path.pathParts
     let known = Self.sendableProtocols.union(["Sendable", "SendableMetatype"])
     return expanded(stated.inheritedTypes, from: scope).contains { name in
       if known.contains(name) { return true }

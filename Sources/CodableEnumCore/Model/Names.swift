@@ -69,22 +69,17 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// A Swift expression, with its type.
-  var expression: String {
-    switch self {
-    case .string: "\(json) as Swift.String"
-    case .integer: "\(json) as Swift.Int"
-    case .boolean: "\(json) as Swift.Bool"
-    case .double: "\(json) as Swift.Double"
-    }
-  }
+  var expression: String { "\(json) as Swift.\(names.type)" }
 
   /// A value of the generated `CodableEnumScalar`, as Swift.
-  var member: String {
+  var member: String { ".\(names.member)(\(json))" }
+
+  private var names: (type: String, member: String) {
     switch self {
-    case .string: ".string(\(json))"
-    case .integer: ".integer(\(json))"
-    case .boolean: ".boolean(\(json))"
-    case .double: ".double(\(json))"
+    case .string: ("String", "string")
+    case .integer: ("Int", "integer")
+    case .boolean: ("Bool", "boolean")
+    case .double: ("Double", "double")
     }
   }
 

@@ -126,10 +126,10 @@ private struct ReachedNames {
     var pending = [(reference: reference, path: path)]
     while let (reference, path) = pending.popLast() {
       let name = reference.pathWithoutBackticks
-      names.formUnion(name.split(separator: ".").map(String.init))
+      names.formUnion(name.pathParts)
       guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
       else { continue }
-      let inside = found.split(separator: ".").map(String.init)
+      let inside = found.pathParts
       if let alias = type.aliasedType {
         pending += alias.references.map { ($0, Array(inside.dropLast())) }
       }

@@ -45,9 +45,9 @@ package struct Representation: Sendable {
   }
 
   /// Sets what a look at a document tells about each case.
-  mutating func look(with untagged: UntaggedLooks) {
-    lookAtRivals(with: SharedTags(declared: untagged.declared, types: untagged.types))
-    looks = untagged.looks(self)
+  mutating func look(with types: EnumTypes) {
+    lookAtRivals(with: types)
+    looks = UntaggedLooks(types: types).looks(self)
     if looks.isEmpty { return }
     let told = Conditional.elements(of: readable).count {
       $0.isRead && !looks[$0.index].tellingKeys.isEmpty
@@ -55,8 +55,8 @@ package struct Representation: Sendable {
     looksAtAllKeys = told > 32
   }
 
-  mutating func lookAtRivals(with shared: SharedTags) {
-    if !rivals.isEmpty { rivalLooks = shared.looks(self) }
+  mutating func lookAtRivals(with types: EnumTypes) {
+    if !rivals.isEmpty { rivalLooks = SharedTags(types: types).looks(self) }
   }
 
   /// The tags as errors list them.
@@ -69,9 +69,7 @@ package struct Representation: Sendable {
 
   /// Returns the tags of a case and its rivals.
   func knownTags(_ plan: CasePlan) -> [String] {
-    guard let rivals = rivals[plan.index] else { return plan.knownTags }
-    var seen: Set<String> = []
-    return ([plan] + rivals).flatMap(\.knownTags).filter { seen.insert($0).inserted }
+    rivals[plan.index].map { ([plan] + $0).flatMap(\.knownTags).uniqued } ?? plan.knownTags
   }
 
   /// Returns the tags of a case and its rivals, in groups of tags that the same cases have.
@@ -79,27 +77,18 @@ package struct Representation: Sendable {
     guard let rivals = rivals[plan.index] else {
       return [TagChoice(patterns: plan.patterns, cases: [plan], looks: nil)]
     }
+    let all = [plan] + rivals
     var owners: [Scalar: [CasePlan]] = [:]
-    var patterns: [Scalar] = []
-    for item in [plan] + rivals {
-      for pattern in item.patterns {
-        if owners[pattern] == nil { patterns.append(pattern) }
-        owners[pattern, default: []].append(item)
-      }
+    for item in all {
+      for pattern in item.patterns { owners[pattern, default: []].append(item) }
     }
-    var groups: [TagChoice] = []
-    var numbers: [[Int]: Int] = [:]
-    for pattern in patterns {
+    let patterns = all.flatMap(\.patterns).uniqued
+    let groups = Dictionary(grouping: patterns) { owners[$0]?.map(\.index) ?? [] }
+    return patterns.compactMap { pattern in
       let cases = owners[pattern] ?? []
-      if let number = numbers[cases.map(\.index)] {
-        groups[number].patterns.append(pattern)
-      } else {
-        numbers[cases.map(\.index)] = groups.count
-        let looks = rivalLooks[cases.map(\.index)]
-        groups.append(TagChoice(patterns: [pattern], cases: cases, looks: looks))
-      }
+      guard let group = groups[cases.map(\.index)], group[0] == pattern else { return nil }
+      return TagChoice(patterns: group, cases: cases, looks: rivalLooks[cases.map(\.index)])
     }
-    return groups
   }
 
   /// The keys of an object that is read as the `missingTag` case; nil if not all are known.
@@ -147,9 +136,9 @@ package final class CasePlan: Sendable {
   }
 
   /// In which versions the case can be made.
-  enum Availability: Sendable {
+  package enum Availability: Sendable {
     case always, never
-    /// `macOS 15, *`
+    /// The condition of `#available`: `macOS 15, *`.
     case since(String)
   }
 

@@ -105,16 +105,13 @@ extension RepresentationModeler {
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }
-    var seen: Set<String> = []
-    let constants = constants(ofCase: index)
-    let extras = extras(ofCase: index)
-    let keys = (fields.flatMap(\.keys) + constants.map(\.key) + extras.map(\.key) + keysBeside)
-      .filter { seen.insert($0).inserted }
+    let (constants, extras) = (constants(ofCase: index), extras(ofCase: index))
+    let keys = fields.flatMap(\.keys) + (constants + extras).map(\.key) + keysBeside
     let hasTag = !keysBeside.isEmpty && !declared.cases[index].options.isMissingTag
-    let tagPath = hasTag ? options.tag?.value ?? [] : []
     return .keyed(
       KeyedPayload(
-        fields: fields, constants: constants, extras: extras, knownKeys: keys, tagPath: tagPath))
+        fields: fields, constants: constants, extras: extras, knownKeys: keys.uniqued,
+        tagPath: hasTag ? options.tag?.value ?? [] : []))
   }
 
   /// Whether a value is left out if it equals its default. It isn't if a missing key means
@@ -143,8 +140,7 @@ extension RepresentationModeler {
     let isFlattened = isPrimary && value.options.flatten != nil
     if !isFlattened, let path = path(of: position, ofCase: index) {
       let aliases = value.options.aliases?.value.map(\.value) ?? []
-      var seen: Set<String> = path.count == 1 ? [path[0]] : []
-      return .keys(path: path, aliases: aliases.filter { seen.insert($0).inserted })
+      return .keys(path: path, aliases: aliases.filter { [$0] != path }.uniqued)
     }
     return types.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }

@@ -46,13 +46,14 @@ struct RepresentationModeler {
       plan(index, tags[index], ranges[index], matching, taken, style)
     }
     if !isPrimary { plans = addingDeclaredKeys(plans) }
+    func named(_ name: Located<String>?) -> CasePlan? {
+      isPrimary ? plans.first { $0.model.baseName == name?.value } : nil
+    }
     let options = declared.options
     let rivals = rivals(plans)
-    var leaders: [Int: Int] = [:]
-    for (leader, others) in rivals {
-      for other in others { leaders[other.index] = leader }
+    let leaders = rivals.reduce(into: [Int: Int]()) { leaders, group in
+      for other in group.value { leaders[other.index] = group.key }
     }
-    let standalone = standaloneModeler
     let tagless = Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
       $0.reading == .known && ($0.hasNullTag || $0.isMissingTag)
     }
@@ -66,20 +67,12 @@ struct RepresentationModeler {
       },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
-      missingTag: isPrimary
-        ? options.missingTag.flatMap { name in
-          plans.first { $0.model.baseName == name.value }
-        } : nil,
-      tagless: tagless,
-      unknownTag: isPrimary
-        ? declared.options.unknownTag.flatMap { name in
-          plans.first { $0.model.baseName == name.value }
-        } : nil,
-      choosesByKeys: isPrimary && style == .untagged && declared.options.choice?.value == .byKeys,
+      missingTag: named(options.missingTag), tagless: tagless,
+      unknownTag: named(options.unknownTag),
+      choosesByKeys: isPrimary && style == .untagged && options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
-      standalone: [standalone?.representation(.untagged)].compactMap { $0 }.filter {
-        !$0.casesInOrder.isEmpty
-      })
+      standalone: [standaloneModeler?.representation(.untagged)].compactMap(\.self)
+        .filter { !$0.casesInOrder.isEmpty })
   }
 
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
@@ -107,32 +100,20 @@ struct RepresentationModeler {
       ofCase: index, beside: standsAlone || content != nil ? [] : style.keysBesideValues)
     let isUnknown = index == unknown?.index
     let isOfOthers = isOfStandalone && !item.options.isUntagged
-    var writing = CasePlan.Writing.values
-    if item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers {
-      writing = .error
-    } else if isUnknown, let unknown, unknown.content != nil || unknown.isCodedTogether {
-      writing = .content
-    }
-    var reading = CasePlan.Reading.known
-    if isUnknown {
-      reading = .unknown
-    } else if item.options.isSkipped(.decoding) || standsAlone || isOfOthers {
-      reading = .never
-    }
-    var availability = CasePlan.Availability.always
-    if item.availability.isUnavailable {
-      availability = .never
-    } else if let introduced = item.availability.introduced {
-      availability = .since(introduced)
-    }
+    let isNotWritten =
+      item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers
+    let isNotRead = item.options.isSkipped(.decoding) || standsAlone || isOfOthers
     var tag = keptTag(ofCase: index).map { CasePlan.Tag.kept(value($0, ofCase: index)) }
     if rules.hasTags, item.options.hasNullTag { tag = .null }
     if rules.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
     let written = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
     return CasePlan(
-      index: index, model: cases[index], writing: writing, reading: reading,
-      availability: availability, standsAlone: standsAlone,
+      index: index, model: cases[index],
+      writing: isNotWritten
+        ? .error : isUnknown && unknown?.takesAll == true ? .content : .values,
+      reading: isUnknown ? .unknown : isNotRead ? .never : .known,
+      availability: item.availability.time, standsAlone: standsAlone,
       tag: tag ?? .literal(written),
       tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
       layout: layouts.layout(ofCase: index), payload: payload,
@@ -185,7 +166,7 @@ struct RepresentationModeler {
     // If a further form has no tags, only the primary form has the unknown case.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
     var requiredType: String?
-    if matching.isMixed, unknown.tag == nil, unknown.content == nil, !unknown.isCodedTogether {
+    if matching.isMixed, !unknown.isKept {
       let known = plans.filter { $0.index != unknown.index }
       let tags = known.flatMap(\.tags)
       let ranges = known.flatMap(\.ranges)
@@ -253,10 +234,7 @@ struct RepresentationModeler {
     if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
       written.append(.range(range))
     }
-    var seen: Set<TagPattern> = []
-    return (written + (options.aliases?.value ?? []).map(\.value)).filter {
-      isUsable($0) && seen.insert($0).inserted
-    }
+    return (written + (options.aliases?.value ?? []).map(\.value)).filter(isUsable).uniqued
   }
 
   /// Returns the tag that is written; for a case that keeps its tag, the first one that is read.
@@ -305,7 +283,7 @@ struct RepresentationModeler {
   /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
     guard let unknown else { return true }
-    if unknown.content != nil || unknown.isCodedTogether { return false }
+    if unknown.takesAll { return false }
     if unknown.tag != nil { return true }
     // A case that keeps nothing is written with its own tag, which must be read back.
     let own = tags[unknown.index]
@@ -331,18 +309,9 @@ struct RepresentationModeler {
   private func patterns(
     _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
   ) -> [Scalar] {
-    var patterns: [Scalar] = []
-    var seen: Set<Scalar> = []
-    func add(_ tag: Scalar) {
-      let pattern = matching.isIgnoringCase ? tag.lowercased : tag
-      if seen.insert(pattern).inserted { patterns.append(pattern) }
-    }
-    for tag in tags.flatMap(\.forms) { add(tag) }
-    guard matching.isCoercing else { return patterns }
     // An exact tag has precedence over the coerced spelling of another.
-    for tag in tags {
-      for spelling in tag.otherSpellings where !taken.contains(spelling) { add(spelling) }
-    }
-    return patterns
+    let coerced = matching.isCoercing ? tags.flatMap(\.otherSpellings) : []
+    let all = tags.flatMap(\.forms) + coerced.filter { !taken.contains($0) }
+    return all.map { matching.isIgnoringCase ? $0.lowercased : $0 }.uniqued
   }
 }

@@ -86,7 +86,7 @@ struct Requirements {
     // A type that contains itself needs nothing more for that.
     guard pending.insert("\(name) \(path)").inserted else { return [] }
     defer { pending.remove("\(name) \(path)") }
-    let inside = path.split(separator: ".").map(String.init)
+    let inside = path.pathParts
     if let alias = facts.aliasedType {
       var inner = self
       inner.found = []
@@ -113,7 +113,7 @@ struct Requirements {
     of type: TokenWords.NamedType, at path: String
   ) -> [String: TokenWords]? {
     var arguments: [String: TokenWords] = [:]
-    let parents = scope.facts.types(along: path.split(separator: ".").map(String.init))
+    let parents = scope.facts.types(along: path.pathParts)
     let offset = parents.count - type.arguments.count
     for (index, parent) in parents.enumerated() {
       let parameters = scope.facts.genericParameters(of: parent.path)

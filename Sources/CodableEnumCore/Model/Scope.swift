@@ -48,7 +48,7 @@ struct Scope: Sendable {
   /// Returns what must be codable if a type contains a reference: a parameter, or a member type of
   /// one.
   func requirement(_ reference: String) -> String? {
-    var parts = reference.split(separator: ".").map(String.init)
+    var parts = reference.pathParts
     guard let parameter = parameters[parts[0].withoutBackticks], parameter.kind == .type else {
       return nil
     }

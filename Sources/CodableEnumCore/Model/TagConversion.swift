@@ -41,10 +41,7 @@ struct TagConversion: Sendable {
   /// stores unknown tags.
   func literals(_ plan: CasePlan) -> [String] {
     guard plan.isRead, !plan.keepsUnknownTag else { return [] }
-    var seen: Set<String> = []
-    return plan.tags.map { isIgnoringCase ? $0.lowercased : $0 }.compactMap(literal).filter {
-      seen.insert($0).inserted
-    }
+    return plan.tags.map { isIgnoringCase ? $0.lowercased : $0 }.compactMap(literal).uniqued
   }
 
   /// Returns the ranges from which a case is made, if no literal matches.

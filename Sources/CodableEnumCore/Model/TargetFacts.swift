@@ -44,10 +44,8 @@ package struct TargetFacts: Sendable {
     /// nil as null. That doesn't count as coding by hand.
     var encodesNil = false
 
-    var codesByHand: Bool { codesByHand(nil) }
-
     /// - Parameter direction: nil for either.
-    func codesByHand(_ direction: OptionRules.Direction?) -> Bool {
+    func codesByHand(_ direction: OptionRules.Direction? = nil) -> Bool {
       direction != .encoding && decodingByHand != nil
         || direction != .decoding && encodingByHand != nil
     }
@@ -190,59 +188,58 @@ package struct TargetFacts: Sendable {
   }
 }
 
+extension String {
+  var pathParts: [String] { split(separator: ".").map(String.init) }
+}
+
 extension TargetFacts {
+  private static let codable: Set = ["Codable", "Encodable", "Decodable"]
+
   /// Returns the keys that a type's own `CodingKeys` gives to properties or cases: nil if the
   /// sources don't show that type, `.some(nil)` if there is none.
   func codingKeys(of path: String) -> [String: String]?? {
     let keys = self[path + ".CodingKeys"]
     guard let alias = keys.aliasedType else { return .some(keys.codingKeys) }
-    let inside = path.split(separator: ".").map(String.init)
-    guard let found = type(named: alias.canonical, from: inside)?.facts.codingKeys else {
-      return nil
-    }
-    return .some(found)
+    let found = type(named: alias.canonical, from: path.pathParts)?.facts.codingKeys
+    return found.map { .some($0) }
   }
 
   /// Returns the type of the raw value that a struct is coded as, if it is: `RawRepresentable` and
   /// `OptionSet` bring `Codable` members of their own.
   func rawValueType(of path: String) -> TokenWords? {
     let type = self[path]
-    guard type.isRawRepresentable, let properties = type.properties, !type.codesByHand,
-      type.conforms(to: ["Codable", "Encodable", "Decodable"], self, at: path)
+    guard type.isRawRepresentable, let properties = type.properties, !type.codesByHand(),
+      !protocols(of: path).isDisjoint(with: Self.codable)
     else { return nil }
     return properties.first { $0.name == "rawValue" }?.type
       ?? self[path + ".RawValue"].aliasedType
   }
-}
 
-extension TargetFacts {
   /// Returns the class of the target that codes a class below it: the compiler synthesizes nothing for
   /// one that only inherits its conformance, so only the properties of the superclass are coded.
   func codingSuperclass(of path: String, _ direction: OptionRules.Direction) -> String? {
     let type = self[path]
-    guard type.isClass, !type.codesByHand(direction) else { return nil }
-    let parents = path.split(separator: ".").dropLast().map(String.init)
     let names = type.conformances.flatMap(\.protocols)
-    let found = names.lazy.compactMap { self.type(named: $0, from: parents) }
-      .first { $0.facts.isClass && $0.facts.genericParameters.isEmpty }
-    let isOwn = names.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
-    return isOwn ? nil : found?.path
+    guard type.isClass, !type.codesByHand(direction), Self.codable.isDisjoint(with: names)
+    else { return nil }
+    let parents = path.pathParts.dropLast()
+    return names.lazy.compactMap { self.type(named: $0, from: Array(parents)) }
+      .first { $0.facts.isClass && $0.facts.genericParameters.isEmpty }?.path
   }
-}
 
-extension TargetFacts.TypeFacts {
   /// Returns the properties of a struct whose coding the compiler synthesizes, by their keys; nil
   /// for any other type.
   ///
   /// With a direction, it is enough that the sources show the keys: also those of a class without a
   /// superclass, and of properties whose wrappers may code themselves.
   func codableProperties(
-    _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
-  ) -> [(key: String, property: TargetFacts.PropertyFact)]? {
-    guard let properties, isCodedByCompiler(facts, at: path, direction), !isRawRepresentable,
-      direction != nil || !isClass && !properties.contains(where: \.hasAttributes),
-      !properties.contains(where: \.isConditional), !isClass || hasOnlyProtocols(facts, at: path),
-      case let keys? = facts.codingKeys(of: path)
+    of path: String, _ direction: OptionRules.Direction? = nil
+  ) -> [(key: String, property: PropertyFact)]? {
+    let type = self[path]
+    guard let properties = type.properties, isCodedByCompiler(path, direction),
+      direction != nil || !type.isClass && !properties.contains(where: \.hasAttributes),
+      !properties.contains(where: \.isConditional), !type.isClass || hasOnlyProtocols(path),
+      case let keys? = codingKeys(of: path)
     else { return nil }
     return properties.filter(\.isStored).compactMap { property in
       guard let keys else { return (property.name, property) }
@@ -250,44 +247,37 @@ extension TargetFacts.TypeFacts {
     }
   }
 
-  /// Whether the compiler synthesizes the type's coding.
-  func isCodedByCompiler(
-    _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
-  ) -> Bool {
-    guard !codesByHand(direction) else { return false }
-    let names = protocols(facts, at: path)
-    let parents = path.split(separator: ".").dropLast().map(String.init)
+  /// Whether the compiler synthesizes a type's coding, key by key.
+  func isCodedByCompiler(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
+    let type = self[path]
+    guard !type.codesByHand(direction), !type.isRawRepresentable else { return false }
+    let names = protocols(of: path)
+    let parents = Array(path.pathParts.dropLast())
     // An extension of a protocol can bring the members that the compiler would synthesize.
-    return !names.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+    return !names.isDisjoint(with: Self.codable)
       && !names.contains {
-        facts.type(named: $0, from: parents)?.facts.codesByHand(direction) == true
+        self.type(named: $0, from: parents)?.facts.codesByHand(direction) == true
       }
   }
 
   /// Whether none of the types that a class states can be its superclass.
-  private func hasOnlyProtocols(_ facts: TargetFacts, at path: String) -> Bool {
-    let parents = path.split(separator: ".").dropLast().map(String.init)
-    return conformances.flatMap(\.protocols).allSatisfy { name in
-      facts.type(named: name, from: parents)?.facts.isProtocol ?? Self.protocols.contains(name)
+  private func hasOnlyProtocols(_ path: String) -> Bool {
+    let parents = Array(path.pathParts.dropLast())
+    return self[path].conformances.flatMap(\.protocols).allSatisfy { name in
+      type(named: name, from: parents)?.facts.isProtocol ?? Self.standardProtocols.contains(name)
     }
   }
 
-  private static let protocols: Set = [
-    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
-    "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
-  ]
+  private static let standardProtocols = codable.union([
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Error",
+  ])
 
-  fileprivate func conforms(
-    to protocols: Set<String>, _ facts: TargetFacts, at path: String
-  ) -> Bool {
-    !self.protocols(facts, at: path).isDisjoint(with: protocols)
-  }
-
-  /// Returns the protocols that it states, with those that they inherit.
-  private func protocols(_ facts: TargetFacts, at path: String) -> Set<String> {
-    let parents = path.split(separator: ".").dropLast().map(String.init)
-    return conformances.reduce(into: []) {
-      $0.formUnion(facts.expanded($1.protocols, from: parents, withInherited: true))
+  /// Returns the protocols that a type states, with those that they inherit.
+  private func protocols(of path: String) -> Set<String> {
+    let parents = Array(path.pathParts.dropLast())
+    return self[path].conformances.reduce(into: []) {
+      $0.formUnion(expanded($1.protocols, from: parents, withInherited: true))
     }
   }
 }

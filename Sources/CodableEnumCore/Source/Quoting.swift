@@ -82,6 +82,14 @@ extension UInt8 {
   }
 }
 
+extension Sequence where Element: Hashable {
+  /// The elements without those that occurred before.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension [String] {
   /// A key or a path of keys, as in an annotation.
   package var keyPath: String {

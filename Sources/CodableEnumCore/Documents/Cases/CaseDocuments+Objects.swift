@@ -30,24 +30,16 @@ extension CaseDocuments {
     return .any(of: objects.map { .object($0) })
   }
 
-  /// From where values with a path are read that also have aliases, which are keys of the payload's
-  /// own object.
-  private struct Sources {
-    /// The positions of values that are read from their paths.
-    var paths: Set<Int> = []
-    /// The positions of values that are read from an alias, because there is nothing at their paths.
-    var aliases: Set<Int> = []
-  }
+  /// Whether values, by position, with a path and with aliases, which are keys of the payload's own
+  /// object, are read from an alias, because there is nothing at their paths.
+  private typealias Sources = [Int: Bool]
 
   private func alternatives(_ payload: KeyedPayload) -> [Sources] {
-    if side == .written { return [Sources()] }
+    if side == .written { return [[:]] }
     // More than a few would make too many alternatives.
-    return payload.fields.filter(\.hasAliasesOfPath).prefix(4).reduce([Sources()]) { all, field in
+    return payload.fields.filter(\.hasAliasesOfPath).prefix(4).reduce([[:]]) { all, field in
       all.flatMap { sources in
-        var (path, alias) = (sources, sources)
-        path.paths.insert(field.value.position)
-        alias.aliases.insert(field.value.position)
-        return [path, alias]
+        [false, true].map { sources.merging([field.value.position: $0]) { $1 } }
       }
     }
   }
@@ -57,7 +49,7 @@ extension CaseDocuments {
   ) -> [Documents.Members] {
     var objects = objects(payload.members, plan, form, sources)
     for field in payload.fields where side != .written && field.hasAliasesOfPath {
-      if sources.aliases.contains(field.value.position) {
+      if sources[field.value.position] == true {
         add(member(field.aliases, field, plan), to: &objects)
       } else {
         for alias in field.aliases {
@@ -94,10 +86,11 @@ extension CaseDocuments {
         if let key = field.path.last {
           var member = self.member(
             [key] + (field.path.count == 1 ? field.aliases : []), field, plan)
+          switch sources[field.value.position] {
+          case true: member = .init(keys: [key], value: .never, isRequired: false)
           // With a path, the value may still be nil.
-          if sources.paths.contains(field.value.position), !keepsTypes { member.isRequired = true }
-          if sources.aliases.contains(field.value.position) {
-            member = .init(keys: [key], value: .never, isRequired: false)
+          case false where !keepsTypes: member.isRequired = true
+          default: break
           }
           add(member, to: &objects)
         } else if keepsTypes {

@@ -7,6 +7,7 @@ package struct CaseDocuments {
   let side: Documents.Side
   /// The types of generic parameters; usually the parameters themselves.
   private let environment: [String: FormatType]
+  /// None if the enum has errors; they are reported elsewhere.
   let representations: [Representation]
   /// A tag for every case that replaces its own.
   private var givenTag: Documents?
@@ -18,15 +19,12 @@ package struct CaseDocuments {
   /// `keepsTypes`; otherwise they must always be there.
   package var choosesByConstants = false
 
-  /// nil if the enum has errors; they are reported elsewhere.
-  ///
   /// - Parameter forms: Its forms, if they are known.
-  package init?(
+  package init(
     _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
     _ arguments: [FormatType] = [], forms: [Representation]? = nil
   ) {
     representations = forms ?? universe.representations(of: declared)
-    if representations.isEmpty { return nil }
     self.universe = universe
     self.declared = declared
     self.side = side
@@ -39,33 +37,28 @@ package struct CaseDocuments {
     if side == .read, declared.options.fallback != nil { return [.anything] }
     let forms = side == .written ? Array(representations.prefix(1)) : representations
     return forms.flatMap { form -> [Documents] in
-      var all = form.cases.flatMap { documents($0, in: form) }
-      guard side == .read else { return all }
-      if let plan = form.missingTag { all.append(withoutTag(plan, in: form)) }
-      if let plan = form.unknownTag { all.append(withAnyTag(plan, in: form)) }
-      return all
+      let cases = form.cases.compactMap { documents($0, in: form) }
+      guard side == .read else { return cases }
+      let others = [
+        form.missingTag.map { withoutTag($0, in: form) },
+        form.unknownTag.map { document($0, tagged: unknownTag(in: form), in: form) },
+      ]
+      return cases + others.compactMap(\.self)
     }
   }
 
-  /// Returns the documents of a case in a form, with or without a tag.
-  private func documents(_ plan: CasePlan, in form: Representation) -> [Documents] {
+  /// Returns the documents of a case in a form, with or without a tag; nil if there are none.
+  private func documents(_ plan: CasePlan, in form: Representation) -> Documents? {
     if plan.standsAlone {
-      guard let own = form.standalone.first?.cases[plan.index] else { return [] }
-      return documents(own, in: form.standalone[0])
+      return form.standalone.first.flatMap { documents($0.cases[plan.index], in: $0) }
     }
-    if side == .read {
-      guard plan.isRead else { return [] }
-      if plan.reading == .unknown { return [unknown(plan, in: form)] }
-    } else {
-      switch plan.writing {
-      case .error: return []
-      case .content: return [unknown(plan, in: form)]
-      case .values: break
-      }
+    if side == .read ? !plan.isRead : plan.writing == .error { return nil }
+    if side == .read ? plan.reading == .unknown : plan.writing == .content {
+      return unknown(plan, in: form)
     }
     // A choice by keys that fails is final in this enum; the enum around it goes on.
-    if form.choosesByKeys { return [root(plan.restricted(to: side.direction), in: form)] }
-    return [document(plan, in: form)]
+    return form.choosesByKeys
+      ? root(plan.restricted(to: side.direction), in: form) : document(plan, in: form)
   }
 
   /// Returns the whole document of a case, with the tag if the form has one.
@@ -77,33 +70,25 @@ package struct CaseDocuments {
         ? chosenByKeys(plan, in: form) : root(plan, in: form)
     case .value: return tag(plan, in: form)
     case .key:
-      if plan.payload.emptyForm == .name {
-        let name = tag(plan, in: form)
-        guard side == .read else { return name }
+      let tag = tag(plan, in: form)
+      let keys = keys(tag)
+      if plan.isName {
         // A key that names the case is enough.
-        let keys = keys(name)
-        return keys.isEmpty ? name : .any(of: [name, object([member(keys, .anything)], form)])
+        return side != .read || keys.isEmpty
+          ? tag : .any(of: [tag, object([member(keys, .anything)], form)])
       }
+      let value = payload(plan, in: form) ?? .emptyObject
       // Its key is the tag that was read.
       if plan.keepsUnknownTag {
-        let value = payload(plan, in: form) ?? .emptyObject
         return .object(.init(others: .values(value, areKeysIntegers: false)))
       }
-      let keys = keys(tag(plan, in: form))
-      return keys.isEmpty
-        ? .never : object([member(keys, payload(plan, in: form) ?? .emptyObject)], form)
+      return keys.isEmpty ? .never : object([member(keys, value)], form)
     case .element:
-      var slots = [tag(plan, in: form)]
-      var required = 1
-      if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
-        let elements = elements(values, plan)
-        slots += elements.slots
-        required += elements.requiredCount
-      } else if let payload = payload(plan, in: form) {
-        slots.append(payload)
-        required += 1
-      }
-      return .array(.init(slots: slots, requiredCount: required))
+      let values =
+        plan.isSpread
+        ? elements(plan.payload.values, plan) : .init(all: payload(plan, in: form).map { [$0] } ?? [])
+      return .array(
+        .init(slots: [tag(plan, in: form)] + values.slots, requiredCount: 1 + values.requiredCount))
     case .member(let path):
       if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path, others: others(form))
@@ -137,10 +122,6 @@ package struct CaseDocuments {
     return .either([.object(.init(members: members, others: .ignored)), set])
   }
 
-  private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {
-    document(plan, tagged: unknownTag(in: form), in: form)
-  }
-
   /// Returns the whole document of a case, with a tag that it doesn't write itself.
   func document(_ plan: CasePlan, tagged tag: Documents, in form: Representation) -> Documents {
     var other = self
@@ -170,15 +151,12 @@ package struct CaseDocuments {
   /// Returns the tag of a document that only the unknown case reads.
   func unknownTag(in form: Representation) -> Documents {
     let known = Conditional.elements(of: form.readable).filter { $0.reading == .known }
-    let text = ScalarSet.text(.otherThan(.init(known.flatMap(\.patterns))))
+    let text = Documents.scalar(.text(.otherThan(.init(known.flatMap(\.patterns)))))
+    let integer = Documents.scalar(.integer(bits: 64, isSigned: true))
     return switch form.matching.kind {
-    case .string: .scalar(text)
-    case .integer: .scalar(.integer(bits: 64, isSigned: true))
-    case .mixed:
-      .any(of: [
-        .scalar(text), .scalar(.integer(bits: 64, isSigned: true)),
-        .scalar(.double(bits: 64)), .scalar(.boolean),
-      ])
+    case .string: text
+    case .integer: integer
+    case .mixed: .any(of: [text, integer, .scalar(.double(bits: 64)), .scalar(.boolean)])
     }
   }
 
@@ -202,17 +180,12 @@ package struct CaseDocuments {
 
   /// Returns the keys for tags that are keys.
   private func keys(_ tag: Documents) -> [String] {
-    var tags = [tag]
-    if case .either(let several) = tag { tags = several }
-    var keys: [String] = []
-    for case .scalar(let tag) in tags {
-      if case .literals(let literals) = tag {
-        keys += literals.values.map(\.spelling)
-      } else {
-        keys.append(tag.example.spelling)
-      }
+    switch tag {
+    case .either(let tags): tags.flatMap(keys)
+    case .scalar(.literals(let literals)): literals.values.map(\.spelling)
+    case .scalar(let tag): [tag.example.spelling]
+    default: []
     }
-    return keys
   }
 
   // MARK: Objects
@@ -232,30 +205,25 @@ package struct CaseDocuments {
     _ plan: CasePlan, under tag: String? = nil, in form: Representation
   ) -> [Documents.Member] {
     guard var value = payload(plan, in: form) ?? (keepsTypes ? .anything : nil) else { return [] }
-    let keys: [String]
-    switch plan.content {
-    case .key(let key): keys = [key]
-    case .tag:
-      let read = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
-      keys = tag.map { [$0] } ?? (plan.tags.isEmpty ? [] : read)
-    case nil: keys = []
+    var keys = [plan.contentKey].compactMap(\.self)
+    if plan.content == .tag {
+      keys = tag.map { [$0] } ?? (side == .read ? plan.tags.map(\.spelling) : keys)
     }
     if keys.isEmpty { return [] }
-    var onlyValue: ValuePlan?
-    if case .bare(let value) = plan.payload { onlyValue = value }
+    let onlyValue: ValuePlan? = if case .bare(let value) = plan.payload { value } else { nil }
     var isRequired = true
     if side == .read {
-      switch plan.absence {
-      case .error: isRequired = onlyValue?.isOptional != true
-      case .always, .defaults, .defaultsOrNull:
-        isRequired = choosesByConstants && !plan.payload.constants.isEmpty
-      }
+      isRequired =
+        plan.absence.isRead
+        ? choosesByConstants && !plan.payload.constants.isEmpty : onlyValue?.isOptional != true
       if case .defaultsOrNull = plan.absence { value = value.orNull }
     }
-    let origin: Documents.Origin? =
-      plan.payload.values.isEmpty
-      ? nil : .content(case: plan.index, value: onlyValue?.position)
-    return [.init(keys: keys, value: value, isRequired: isRequired, origin)]
+    let isEmpty = plan.payload.values.isEmpty
+    return [
+      .init(
+        keys: keys, value: value, isRequired: isRequired,
+        isEmpty ? nil : .content(case: plan.index, value: onlyValue?.position))
+    ]
   }
 
   /// Returns the values and the tag in one object.
@@ -310,12 +278,8 @@ package struct CaseDocuments {
     case .element:
       return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
     case .member(let path):
-      let tag = tagMember(unknownTag(in: form), at: path, others: others(form))
-      if unknown.hasPayload {
-        return plan.content == nil
-          ? beside(tag, at: path, plan, form) : object([tag] + content(plan, in: form), form)
-      }
-      var members = [tag]
+      if unknown.hasPayload { return document(plan, in: form) }
+      var members = [tagMember(unknownTag(in: form), at: path, others: others(form))]
       if case .key(let key)? = plan.content {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
       }

@@ -1,7 +1,6 @@
 /// Decides what tells cases with the same tag apart: their constants, or a look at the rest of the
 /// document.
 struct SharedTags {
-  let declared: DeclaredEnum
   let types: EnumTypes
 
   /// Returns tests for cases that share a tag and that constants don't tell apart, by the indices
@@ -39,9 +38,7 @@ struct SharedTags {
     _ plan: CasePlan, or other: CasePlan, _ tag: Scalar, _ form: Representation
   ) -> String? {
     let tag = Documents.literal(tag)
-    guard let stored = CaseDocuments(types.universe, declared, .stored),
-      let read = CaseDocuments(types.universe, declared, .read)
-    else { return nil }
+    let (stored, read) = (types.documents(.stored), types.documents(.read))
     for countsRare in [false, true] {
       for (first, second) in [(plan, other), (other, plan)] {
         let written = stored.document(first, tagged: tag, in: form)
@@ -60,9 +57,8 @@ struct SharedTags {
   private func look(
     _ first: CasePlan, from second: CasePlan, _ form: Representation
   ) -> LookTest? {
-    guard let stored = CaseDocuments(types.universe, declared, .stored),
-      let place = form.style.tagPlaces.first
-    else { return nil }
+    guard let place = form.style.tagPlaces.first else { return nil }
+    let stored = types.documents(.stored)
     return look(
       stored.document(first, in: form), from: stored.document(second, in: form), at: place,
       (first.tags + second.tags).map(\.spelling))
@@ -75,19 +71,19 @@ struct SharedTags {
   func look(
     _ own: Documents, from other: Documents, at place: TagPosition, _ tags: [String]
   ) -> LookTest? {
-    let distinction = Distinction(universe: types.universe)
+    let universe = types.universe
     switch place {
-    case .member(let path): return distinction.test(own, from: other, ignoring: path.first)
+    case .member(let path): return universe.test(own, from: other, ignoring: path.first)
     case .key:
       guard let own = value(of: own, under: tags), let other = value(of: other, under: tags) else {
         return nil
       }
-      return distinction.test(own, from: other)
+      return universe.test(own, from: other)
     case .element:
       guard case .array(let elements) = own, case .array(let others) = other,
         elements.requiredCount > 1, others.requiredCount > 1
       else { return nil }
-      return distinction.test(elements.slots[1], from: others.slots[1])
+      return universe.test(elements.slots[1], from: others.slots[1])
         ?? isOnlyTest(elements, others) ?? isOnlyTest(others, elements)?.negated
     case .value: return nil
     }
@@ -133,9 +129,9 @@ struct SharedTags {
   }
 
   private func mayWrite(_ constant: Constant, _ plan: CasePlan) -> Bool {
-    guard let stored = CaseDocuments(types.universe, declared, .stored),
-      let payload = stored.payload(plan.restricted(to: .encoding))
-    else { return false }
+    guard let payload = types.documents(.stored).payload(plan.restricted(to: .encoding)) else {
+      return false
+    }
     let holder = Documents.object(with: [(constant.key, constant.value.documents)])
     let answer = Overlap.of(payload, holder, in: types.universe, countsRare: true)
     return if case .no = answer { false } else { true }

@@ -1,14 +1,20 @@
 /// The types of an enum's values, as spelled inside the enum.
 package struct EnumTypes {
+  let declared: DeclaredEnum
   let scope: Scope
   let universe: Universe
   /// The generic parameters as types of their own.
   private let parameters: [String: FormatType]
 
   package init(_ declared: DeclaredEnum, _ universe: Universe) {
+    self.declared = declared
     scope = Scope(path: declared.path, facts: universe.resolver.facts)
     self.universe = universe
     parameters = scope.parameters.reduce(into: [:]) { $0[$1.key] = .named($1.key) }
+  }
+
+  func documents(_ side: Documents.Side) -> CaseDocuments {
+    CaseDocuments(universe, declared, side)
   }
 
   package func type(_ spelling: TypeSpelling) -> FormatType { type(spelling.words) }
@@ -104,7 +110,7 @@ package struct EnumTypes {
       guard let (found, type) = scope.facts.type(named: name, from: path) else { continue }
       if found == scope.fullPath { return true }
       guard visited.insert(found).inserted else { continue }
-      let inside = found.split(separator: ".").map(String.init)
+      let inside = found.pathParts
       var inner = type.aliasedType.map { [$0] } ?? []
       inner += type.properties?.compactMap(\.type) ?? []
       inner += universe.resolver.marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []

@@ -120,7 +120,7 @@ package struct TypeResolver: Sendable {
   private func coded(_ type: FormatType, _ aliasesLeft: Int) -> FormatType {
     guard case .named(let name, _) = type, aliasesLeft > 0, let raw = facts.rawValueType(of: name)
     else { return type }
-    let inside = name.split(separator: ".").map(String.init)
+    let inside = name.pathParts
     return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
   }
 
@@ -152,7 +152,7 @@ package struct TypeResolver: Sendable {
   private func isObjectKey(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return false }
     return name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
-      || facts[name].conformances.contains { $0.protocols.contains("CodingKeyRepresentable") }
+      || facts[name].isCodingKey
   }
 }
 
@@ -217,8 +217,8 @@ extension TypeResolver {
     let environment = Dictionary(
       zip(facts.genericParameters.map(\.name), arguments)
     ) { first, _ in first }
-    let path = name.split(separator: ".").map(String.init)
-    if let properties = facts.codableProperties(self.facts, at: name, direction) {
+    let path = name.pathParts
+    if let properties = self.facts.codableProperties(of: name, direction) {
       return .structure(
         properties.map { key, property in
           // A wrapper decides how it is coded, and whether its key is required.
@@ -231,9 +231,7 @@ extension TypeResolver {
           return found
         })
     }
-    guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name, direction),
-      !facts.isRawRepresentable
-    else { return nil }
+    guard !facts.cases.isEmpty, self.facts.isCodedByCompiler(name, direction) else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
   }
 

@@ -91,7 +91,7 @@ package final class Universe {
     case .named(let name, let arguments):
       if let declared = resolver.marked[name] {
         let cases = CaseDocuments(self, declared, side, arguments)
-        return cases.map { .any(of: $0.all()) } ?? .opaque(type)
+        return cases.representations.isEmpty ? .opaque(type) : .any(of: cases.all())
       }
       return definition(of: type, side) ?? standardType(name, arguments, side) ?? .opaque(type)
     }
