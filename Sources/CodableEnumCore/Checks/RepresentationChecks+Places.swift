@@ -142,8 +142,7 @@ extension RepresentationChecks {
     let objects = types.universe.flatten(type, .written, into: [Documents.Members()])
     return objects.allSatisfy { object in
       guard let property = object.member(key) else { return true }
-      let answer = Overlap.of(property.value, tags, in: types.universe, countsRare: true)
-      return if case .no = answer { false } else { true }
+      return Overlap.of(property.value, tags, in: types.universe, countsRare: true).isPossible
     }
   }
 

@@ -126,18 +126,9 @@ struct DispatchModeler {
 extension CasePlan {
   /// Returns the plan with the further keys of a plan that differs only in keys.
   func alsoReading(_ other: CasePlan) -> CasePlan {
-    guard case .keyed(var payload) = payload, case .keyed(let further) = other.payload else {
-      return self
+    guard let fields = other.payload.keyed?.fields else { return self }
+    return alsoReading { field in
+      fields.first { $0.value.position == field.value.position }?.keys ?? []
     }
-    var taken = Set(payload.knownKeys)
-    for (number, field) in payload.fields.enumerated() {
-      guard !field.path.isEmpty,
-        let same = further.fields.first(where: { $0.value.position == field.value.position })
-      else { continue }
-      let new = same.keys.filter { taken.insert($0).inserted }
-      payload.fields[number].addAliases(new)
-      payload.knownKeys += new
-    }
-    return with(.keyed(payload))
   }
 }

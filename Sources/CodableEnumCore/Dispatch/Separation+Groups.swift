@@ -63,12 +63,9 @@ extension Separation {
   }
 
   private func match(_ plan: CasePlan, _ set: Documents, _ recognized: Documents) -> Match? {
-    switch Overlap.of(set, recognized, in: types.universe, countsRare: true) {
-    case .yes(let document), .empty(let document):
-      (plan.index, document.text)
     // A type that the sources don't show most likely writes no tag.
-    case .unknown, .no: nil
-    }
+    Overlap.of(set, recognized, in: types.universe, countsRare: true).document
+      .map { (plan.index, $0.text) }
   }
 }
 

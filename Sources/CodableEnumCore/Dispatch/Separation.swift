@@ -137,10 +137,8 @@ struct Separation {
     }
     if let test = types.universe.test(own, from: other) { return .test(test) }
     if let test = types.universe.test(other, from: own) { return .test(test.negated) }
-    switch Overlap.of(own, other, in: types.universe, countsRare: true) {
-    case .yes(let document), .empty(let document): return .conflict(document.text)
-    case .no, .unknown: return .conflict(types.universe.example(of: own)?.text ?? "…")
-    }
+    let shared = Overlap.of(own, other, in: types.universe, countsRare: true).document
+    return .conflict((shared ?? types.universe.example(of: own))?.text ?? "…")
   }
 
   /// Returns what tells a payload of one kind from nothing.

@@ -235,8 +235,7 @@ struct UntaggedLooks {
       if value.leniency == .pairs { kinds.formUnion(.array) }
       return !kinds.isDisjoint(with: nestedKinds(type(other, otherPlan)))
     }
-    if case .no = Overlap.of(sets[1], sets[0], in: types.universe) { return false }
-    return true
+    return Overlap.of(sets[1], sets[0], in: types.universe).isPossible
   }
 
   /// Returns the kinds of a value that contains the enum, as far as they are known without a look

@@ -12,6 +12,15 @@ package struct Overlap {
     /// The sources don't show how a type is coded.
     case unknown(FormatType)
 
+    var document: Document? {
+      switch self {
+      case .yes(let document), .empty(let document): document
+      case .no, .unknown: nil
+      }
+    }
+
+    var isPossible: Bool { rank > 0 }
+
     fileprivate var rank: Int {
       switch self {
       case .no: 0
@@ -22,17 +31,9 @@ package struct Overlap {
     }
   }
 
+  /// Types that stand for what is compared; nil for a set that is no type.
   private struct Pair: Hashable {
-    var written: FormatType
-    var writtenSide: Documents.Side
-    var read: FormatType
-    var readSide: Documents.Side
-  }
-
-  private struct Expansion: Hashable {
-    var type: FormatType
-    var side: Documents.Side
-    var isWritten: Bool
+    var written, read: Universe.Question?
   }
 
   private let universe: Universe
@@ -41,7 +42,7 @@ package struct Overlap {
   private var open: Set<Pair> = []
   /// The types that stand for what is compared now, outside of any array or object. An enum may be
   /// one of its own cases.
-  private var expanding: Set<Expansion> = []
+  private var expanding: Set<Pair> = []
   private var known: [Pair: Answer] = [:]
   /// How many more pairs of sets are compared. Types that nest without end count as unknown.
   private var left = 20_000
@@ -67,7 +68,8 @@ package struct Overlap {
     switch (written, read) {
     case (.type(let type, let side), .type(let other, let otherSide)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
-      let pair = Pair(written: type, writtenSide: side, read: other, readSide: otherSide)
+      let pair = Pair(
+        written: .init(type: type, side: side), read: .init(type: other, side: otherSide))
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
@@ -78,12 +80,12 @@ package struct Overlap {
       return answer
     case (.type(let type, let side), _):
       guard left > 0 else { return .unknown(type) }
-      return expanding(Expansion(type: type, side: side, isWritten: true)) {
+      return expanding(Pair(written: .init(type: type, side: side))) {
         $0.answer($0.universe.resolved(written), read)
       }
     case (_, .type(let type, let side)):
       guard left > 0 else { return .unknown(type) }
-      return expanding(Expansion(type: type, side: side, isWritten: false)) {
+      return expanding(Pair(read: .init(type: type, side: side))) {
         $0.answer(written, $0.universe.resolved(read))
       }
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
@@ -121,11 +123,11 @@ package struct Overlap {
   }
 
   private mutating func expanding(
-    _ expansion: Expansion, _ answer: (inout Overlap) -> Answer
+    _ type: Pair, _ answer: (inout Overlap) -> Answer
   ) -> Answer {
     // No document is endless.
-    guard expanding.insert(expansion).inserted else { return .no }
-    defer { expanding.remove(expansion) }
+    guard expanding.insert(type).inserted else { return .no }
+    defer { expanding.remove(type) }
     return answer(&self)
   }
 
@@ -157,17 +159,16 @@ package struct Overlap {
     let longest = [written, read].map { $0.rest == nil ? $0.slots.count : .max }.min() ?? 0
     let count = max(written.requiredCount, read.requiredCount)
     guard count <= longest else { return .no }
-    var parts = Parts()
-    for index in 0..<count where parts.isPossible {
-      parts.add(element(index, written, read))
-    }
-    guard count == 0, longest > 0, case .yes = parts.answer(Document.array) else {
-      return parts.answer(Document.array)
-    }
     // An array that isn't empty is the better example. Keys and values come in pairs.
     let slots = max(written.slots.count, read.rest == nil ? 1 : read.slots.count, 1)
-    for index in 0..<slots { parts.add(element(index, written, read)) }
-    if case .yes = parts.answer(Document.array) { return parts.answer(Document.array) }
+    var parts: [Answer] = []
+    for index in 0..<(count > 0 ? count : longest > 0 ? slots : 0) {
+      parts.append(element(index, written, read))
+      if !parts[index].isPossible { break }
+    }
+    let answer = Self.joined(parts, Document.array)
+    if count > 0 || longest == 0 { return answer }
+    if case .yes = answer { return answer }
     return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
   }
 
@@ -180,37 +181,25 @@ package struct Overlap {
     return answer(element, other)
   }
 
-  /// A document while it is put together.
-  private struct Parts {
-    private var documents: [Document] = []
-    private var weakest: Answer?
-    /// Whether no part is missing so far.
-    var isPossible: Bool { if case .no? = weakest { false } else { true } }
-
-    mutating func add(_ answer: Answer) {
-      switch answer {
-      case .yes(let document), .empty(let document): documents.append(document)
-      case .no, .unknown: break
-      }
-      if answer.rank < weakest?.rank ?? 3 { weakest = answer }
-    }
-
-    func answer(_ document: ([Document]) -> Document) -> Answer {
-      switch weakest {
-      case nil, .yes?: .yes(document(documents))
-      case .empty?: .empty(document(documents))
-      case .unknown(let type)?: .unknown(type)
-      case .no?: .no
-      }
+  /// Returns the weakest of some answers, with a document that is put together from theirs.
+  private static func joined(
+    _ parts: [Answer], _ document: ([Document]) -> Document
+  ) -> Answer {
+    let whole = document(parts.compactMap(\.document))
+    switch parts.min(by: { $0.rank < $1.rank }) {
+    case nil, .yes?: return .yes(whole)
+    case .empty?: return .empty(whole)
+    case .unknown(let type)?: return .unknown(type)
+    case .no?: return .no
     }
   }
 
   // MARK: Objects
 
   private mutating func answer(_ written: Documents.Members, _ read: Documents.Members) -> Answer {
-    var parts = Parts()
+    var parts: [Answer] = []
     var keys: [String] = []
-    for member in written.members where parts.isPossible {
+    for member in written.members where parts.last?.isPossible != false {
       // The stored value may be under another of its keys.
       let key = member.keys.first { read.member($0) != nil } ?? member.keys[0]
       let other = read.member(key)
@@ -218,34 +207,34 @@ package struct Overlap {
       guard member.isRequired || other?.isRequired == true else { continue }
       keys.append(key)
       guard let other else {
-        parts.add(self.other(member.value, read.others))
+        parts.append(self.other(member.value, read.others))
         continue
       }
       // If a value has several keys, the first that is there is read.
       let isPassedOver = other.keys.prefix { $0 != key }.contains { earlier in
         written.members.contains { $0.isRequired && $0.keys[0] == earlier }
       }
-      parts.add(
+      parts.append(
         isPassedOver ? self.other(member.value, .ignored) : answer(member.value, other.value))
     }
-    for member in read.members where member.isRequired && parts.isPossible {
+    for member in read.members where member.isRequired && parts.last?.isPossible != false {
       if member.keys.contains(where: { key in written.member(key) != nil }) { continue }
       keys.append(member.keys[0])
       switch written.others {
-      case .none, .ignored: parts.add(.no)
+      case .none, .ignored: parts.append(.no)
       // A dictionary has the key as rarely as a string is a name.
-      case .values(let values, _): parts.add(countsRare ? answer(values, member.value) : .no)
-      case .opaque(let type): parts.add(.unknown(type))
+      case .values(let values, _): parts.append(countsRare ? answer(values, member.value) : .no)
+      case .opaque(let type): parts.append(.unknown(type))
       }
     }
-    if case .opaque(let type) = written.others, case .none = read.others, parts.isPossible {
-      parts.add(.unknown(type))
+    if case .opaque(let type) = written.others, case .none = read.others {
+      parts.append(.unknown(type))
     }
     let document = { (values: [Document]) in
       Document.object(zip(keys, values).map { .init(key: $0, value: $1) })
     }
     guard keys.isEmpty, case .values(let values, let areIntegers) = written.others else {
-      return parts.answer(document)
+      return Self.joined(parts, document)
     }
     // A dictionary that isn't empty is the better example.
     keys.append(areIntegers ? "1" : "a")

@@ -106,18 +106,12 @@ package struct CaseModel: Sendable {
   package struct Parameter: Sendable {
     /// As declared.
     let label: String?
-    /// The label as calls and patterns spell it, with its colon; empty without a label.
-    let prefix: String
     /// The type, if the same call may mean another member of the enum.
     let type: String?
     let line: Int
 
-    init(label: String?, type: String?, line: Int) {
-      self.label = label
-      self.type = type
-      self.line = line
-      prefix = label.map { "\($0.escapedLabel): " } ?? ""
-    }
+    /// The label as calls and patterns spell it, with its colon; empty without a label.
+    var prefix: String { label.map { "\($0.escapedLabel): " } ?? "" }
   }
 
   /// As declared, with backticks.

@@ -5,10 +5,12 @@ extension ParsedFile {
       var words = TokenWords(self, item.tokens)
       // `@_exported` is allowed only once in a module.
       if words.words.starts(with: ["@", "_exported"]) { words = words.dropping(first: 2, last: 0) }
-      let directives = directives(around: item.condition)
-      let lines = directives.joined() + [words.text] + directives.map { _ in "#endif" }
-      return lines.joined(separator: "\n")
+      return Self.lines([words.text], in: directives(around: item.condition))
     }
+  }
+
+  private static func lines(_ lines: [String], in directives: [[String]]) -> String {
+    (directives.joined() + lines + directives.map { _ in "#endif" }).joined(separator: "\n")
   }
 }
 
@@ -134,11 +136,9 @@ extension ParsedFile {
   /// Returns an attribute with the `#if` branches around it in the declaration's head (SE-0367).
   fileprivate func text(of attribute: Attribute, in declaration: Declaration) -> String {
     let depth = branches(around: declaration.condition).count
-    let directives = directives(around: attribute.condition).dropFirst(depth)
-    let lines =
-      directives.joined() + [file.text(bytes(ofTokens: attribute.tokens))]
-      + directives.map { _ in "#endif" }
-    return lines.joined(separator: "\n")
+    return Self.lines(
+      [file.text(bytes(ofTokens: attribute.tokens))],
+      in: Array(directives(around: attribute.condition).dropFirst(depth)))
   }
 
   /// Returns the branches around a place, outermost first, each with the directives of its chain up

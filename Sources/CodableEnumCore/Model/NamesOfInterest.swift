@@ -14,14 +14,44 @@ struct NamesOfInterest: Sendable {
   ///   encoded form matters to generated code.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts, allTypes: Bool = false) {
     types = Set(enums.flatMap(\.path))
-    var reached = ReachedNames(facts: facts, enums)
+    var references: [Reference] = []
     for item in enums {
-      for name in item.head(facts) { reached.add(name, from: item.path) }
+      references += item.head(facts).map { ($0, item.path) }
       guard allTypes || item.asksForTypes || item.isGeneric(facts) else { continue }
-      for value in item.cases.flatMap(\.values) { reached.add(value.type.words, from: item.path) }
+      for value in item.cases.flatMap(\.values) {
+        references += value.type.words.references.map { ($0, item.path) }
+      }
     }
-    mentioned = reached.names
+    mentioned = Self.reached(references, facts, enums)
     hasUnseenParents = enums.contains { $0.hasUnseenParent(facts) }
+  }
+
+  /// The spelling of a type, and the path of the type that contains it.
+  private typealias Reference = (name: String, path: [String])
+
+  /// Returns the names that types consist of, through the type aliases and properties known so far.
+  private static func reached(
+    _ references: [Reference], _ facts: TargetFacts, _ enums: [DeclaredEnum]
+  ) -> Set<String> {
+    let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    var names: Set<String> = []
+    var visited: Set<String> = []
+    var pending = references
+    while let (reference, path) = pending.popLast() {
+      let name = reference.pathWithoutBackticks
+      names.formUnion(name.pathParts)
+      guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
+      else { continue }
+      let inside = found.pathParts
+      if let alias = type.aliasedType {
+        pending += alias.references.map { ($0, Array(inside.dropLast())) }
+      }
+      var types = type.properties?.compactMap(\.type) ?? []
+      types += type.cases.flatMap { $0.values.map(\.type) }
+      types += marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      pending += types.flatMap(\.references).map { ($0, inside) }
+    }
+    return names
   }
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
@@ -102,42 +132,6 @@ struct NamesOfInterest: Sendable {
       else { return false }
     }
     return false
-  }
-}
-
-/// Collects the names that types consist of, through the type aliases and properties known so far.
-private struct ReachedNames {
-  let facts: TargetFacts
-  /// Single parts of paths.
-  private(set) var names: Set<String> = []
-  private var visited: Set<String> = []
-  private let marked: [String: DeclaredEnum]
-
-  init(facts: TargetFacts, _ enums: [DeclaredEnum]) {
-    self.facts = facts
-    marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
-  }
-
-  mutating func add(_ words: TokenWords, from path: [String]) {
-    for reference in words.references { add(reference, from: path) }
-  }
-
-  mutating func add(_ reference: String, from path: [String]) {
-    var pending = [(reference: reference, path: path)]
-    while let (reference, path) = pending.popLast() {
-      let name = reference.pathWithoutBackticks
-      names.formUnion(name.pathParts)
-      guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
-      else { continue }
-      let inside = found.pathParts
-      if let alias = type.aliasedType {
-        pending += alias.references.map { ($0, Array(inside.dropLast())) }
-      }
-      var types = type.properties?.compactMap(\.type) ?? []
-      types += type.cases.flatMap { $0.values.map(\.type) }
-      types += marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
-      pending += types.flatMap(\.references).map { ($0, inside) }
-    }
   }
 }
 

@@ -18,23 +18,22 @@ package enum Payload: Sendable {
     }
   }
 
+  /// The values in an object, if they are in one.
+  package var keyed: KeyedPayload? { if case .keyed(let payload) = self { payload } else { nil } }
+
   /// The keys of the payload's object: those of values and constants.
   var ownKeys: Set<String> {
-    guard case .keyed(let payload) = self else { return [] }
-    return Set(payload.fields.flatMap(\.keys) + payload.constants.map(\.key))
+    Set((keyed?.fields.flatMap(\.keys) ?? []) + constants.map(\.key))
   }
 
-  package var constants: [Constant] {
-    if case .keyed(let payload) = self { payload.constants } else { [] }
-  }
+  package var constants: [Constant] { keyed?.constants ?? [] }
 
-  var extras: [Constant] { if case .keyed(let payload) = self { payload.extras } else { [] } }
+  var extras: [Constant] { keyed?.extras ?? [] }
 
   /// The keys that are written next to those of flattened values.
   var keysBesideFlattened: [String] {
-    guard case .keyed(let payload) = self else { return [] }
-    return payload.fields.filter { !$0.meetsTag }.compactMap(\.path.first)
-      + payload.constants.map(\.key) + payload.extras.map(\.key)
+    (keyed?.fields.filter { !$0.meetsTag }.compactMap(\.path.first) ?? [])
+      + (constants + extras).map(\.key)
   }
 
   /// Whether a value may write something where the tag next to it is.
@@ -70,10 +69,7 @@ package enum Payload: Sendable {
   }
 
   /// Whether values are in an object on the path to the tag next to them.
-  var sharesTagObject: Bool {
-    guard case .keyed(let payload) = self else { return false }
-    return payload.objects.contains(where: \.leadsToTag)
-  }
+  var sharesTagObject: Bool { keyed?.objects.contains(where: \.leadsToTag) ?? false }
 
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 

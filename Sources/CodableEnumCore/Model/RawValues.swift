@@ -30,30 +30,24 @@ package enum RawType: Sendable {
 struct RawValues {
   private let file: ParsedFile
   private let declaration: Declaration
-  private let name: String?
+  /// The raw type, if it is one of the standard library.
+  let name: String?
 
   private static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
-  private static let textTypes: Set<String> = ["String", "Character"]
-
-  static func isRawType(_ name: String) -> Bool {
-    integerTypes.contains(name) || floatingPointTypes.contains(name) || textTypes.contains(name)
-  }
+  private static let rawTypes = integerTypes.union(floatingPointTypes).union(["String", "Character"])
 
   init(_ file: ParsedFile, _ declaration: Declaration) {
     self.file = file
     self.declaration = declaration
-    name = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
+    let first = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
+    name = first.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
   }
 
-  /// nil if the first inherited type can't be a raw type.
   var type: RawType? {
-    guard let name else { return nil }
-    if Self.integerTypes.contains(name) { return .integer(name) }
-    if Self.floatingPointTypes.contains(name) || Self.textTypes.contains(name) { return .other }
-    return nil
+    name.map { Self.integerTypes.contains($0) ? .integer($0) : .other }
   }
 
   /// Returns the raw value of each case; nil if the enum has no raw type.
@@ -61,7 +55,7 @@ struct RawValues {
     let elements = declaration.cases.flatMap { item in
       item.elements.map { (element: $0, condition: item.condition) }
     }
-    guard type != nil || elements.contains(where: { $0.element.rawValue != nil }) else {
+    guard name != nil || elements.contains(where: { $0.element.rawValue != nil }) else {
       return nil
     }
     let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false

@@ -229,6 +229,18 @@ package final class CasePlan: Sendable {
       unreadArguments: unreadArguments, absentValues: absentValues)
   }
 
+  /// Returns the plan with further keys from which values are read, unless they are taken.
+  func alsoReading(_ further: (Field) -> [String]) -> CasePlan {
+    guard case .keyed(var payload) = payload else { return self }
+    var taken = Set(payload.knownKeys)
+    for (number, field) in payload.fields.enumerated() where !field.path.isEmpty {
+      let new = further(field).filter { taken.insert($0).inserted }
+      payload.fields[number].addAliases(new)
+      payload.knownKeys += new
+    }
+    return with(.keyed(payload))
+  }
+
   /// The value that keeps the tag that was read.
   package var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
 

@@ -179,19 +179,12 @@ extension RepresentationModeler {
       for key in plans.flatMap(\.payload.ownKeys) { owners[key, default: 0] += 1 }
     }
     return plans.map { plan in
-      guard case .keyed(var payload) = plan.payload else { return plan }
-      var taken = Set(payload.knownKeys)
-      for (number, field) in payload.fields.enumerated() where !field.path.isEmpty {
+      plan.alsoReading { field in
         let value = declared.cases[plan.index].values[field.value.position]
         let label = value.label?.withoutBackticks
         let names = rules.hasTags ? [label, value.name, "_\(field.value.position)"] : [label]
-        let further = names.compactMap { $0 }.filter { name in
-          owners[name, default: 0] == 0 && taken.insert(name).inserted
-        }
-        payload.fields[number].addAliases(further)
-        payload.knownKeys += further
+        return names.compactMap(\.self).filter { owners[$0, default: 0] == 0 }
       }
-      return plan.with(.keyed(payload))
     }
   }
 

@@ -79,17 +79,21 @@ extension TargetFacts.TypeFacts {
         TargetFacts.PropertyFact($0, of: declaration, in: file)
       }
     case .enum:
-      rawType = file.rawTypeName(of: declaration)
+      let raw = RawValues(file, declaration)
+      let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
+      let scalars = raw.values()?.map(\.scalar) ?? names.map { .string($0) }
+      rawType = raw.name
       if rawType == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
-      } else {
-        let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
-        let scalars = RawValues(file, declaration).values()?.compactMap(\.scalar) ?? []
-        if scalars.count == names.count { rawValues = Array(zip(names, scalars)) }
+      } else if !scalars.contains(nil) {
+        rawValues = Array(zip(names, scalars.compactMap(\.self)))
       }
       // `CodingKeys` may be a type alias of such an enum.
       if declaration.name.hasSuffix("CodingKeys") || protocols.contains("CodingKey") {
-        codingKeys = file.rawTexts(of: declaration)
+        let keys = zip(names, scalars).map { name, scalar in
+          if case .string(let text)? = scalar { (name, text) } else { (name, name) }
+        }
+        codingKeys = Dictionary(keys) { $1 }
       }
     default: break
     }
@@ -151,12 +155,6 @@ extension ParsedFile {
     return calls.sorted() == expected.sorted()
   }
 
-  /// Returns the raw type of an enum, if it is a type of the standard library.
-  fileprivate func rawTypeName(of declaration: Declaration) -> String? {
-    let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
-    return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
-  }
-
   /// The cases of an enum without a raw type.
   fileprivate func caseFacts(of declaration: Declaration) -> [TargetFacts.CaseFact] {
     declaration.cases.flatMap(\.elements).map { element in
@@ -181,22 +179,6 @@ extension ParsedFile {
     case .identifier where ["true", "false"].contains(text): return TokenWords("Bool")
     default: return nil
     }
-  }
-
-  /// The raw values of an enum whose raw type is `String`, by its cases.
-  fileprivate func rawTexts(of declaration: Declaration) -> [String: String] {
-    var texts: [String: String] = [:]
-    for element in declaration.cases.flatMap(\.elements) {
-      let name = element.name.withoutBackticks
-      var text = name
-      if let range = element.rawValue {
-        let bytes = bytes(ofTokens: range)
-        var parser = AnnotationParser(AnnotationText(self, bytes: bytes), at: bytes.lowerBound)
-        text = (try? parser.string()) ?? name
-      }
-      texts[name] = text
-    }
-    return texts
   }
 
   /// `Outer.Inner` for a declaration, without backticks; nil inside of code.

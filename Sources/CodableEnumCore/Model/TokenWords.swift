@@ -21,21 +21,16 @@ struct TokenWords: Sendable {
   }
 
   /// The words with the spaces between them.
-  var text: String {
-    var result = ""
-    for (index, word) in words.enumerated() {
-      if index > 0, spaces[index] { result += " " }
-      result += word
-    }
-    return result
-  }
+  var text: String { joined { spaces[$0] } }
 
   /// The words with spaces only where two names would run together, to compare spellings.
-  var canonical: String {
-    var result = ""
-    for (index, word) in words.enumerated() {
-      if index > 0, Self.isName(word), Self.isName(words[index - 1]) { result += " " }
-      result += word
+  var canonical: String { joined { Self.isName(words[$0]) && Self.isName(words[$0 - 1]) } }
+
+  private func joined(_ hasSpace: (_ index: Int) -> Bool) -> String {
+    var result = words.first ?? ""
+    for index in words.indices.dropFirst() {
+      if hasSpace(index) { result += " " }
+      result += words[index]
     }
     return result
   }
@@ -121,8 +116,7 @@ struct TokenWords: Sendable {
     var index = 0
     while index < words.count {
       defer { index += 1 }
-      let isMember = index > 0 && words[index - 1] == "."
-      guard Self.isName(words[index]), !isMember, !isLabel(at: index) else { continue }
+      guard beginsReference(at: index) else { continue }
       var reference = words[index]
       while index + 2 < words.count, words[index + 1] == ".", Self.isName(words[index + 2]) {
         reference += "." + words[index + 2]
@@ -142,10 +136,13 @@ struct TokenWords: Sendable {
   /// by what `transform` makes of it.
   func replacingReferences(_ transform: (String) -> String) -> TokenWords {
     var result = self
-    for index in words.indices where Self.isName(words[index]) {
-      let isMember = index > 0 && words[index - 1] == "."
-      if !isMember, !isLabel(at: index) { result.words[index] = transform(words[index]) }
+    for index in words.indices where beginsReference(at: index) {
+      result.words[index] = transform(words[index])
     }
     return result
+  }
+
+  private func beginsReference(at index: Int) -> Bool {
+    Self.isName(words[index]) && !isLabel(at: index) && (index == 0 || words[index - 1] != ".")
   }
 }

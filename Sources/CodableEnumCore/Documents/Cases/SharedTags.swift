@@ -43,10 +43,8 @@ struct SharedTags {
       for (first, second) in [(plan, other), (other, plan)] {
         let written = stored.document(first, tagged: tag, in: form)
         let other = read.document(second, tagged: tag, in: form)
-        switch Overlap.of(written, other, in: types.universe, countsRare: countsRare) {
-        case .yes(let document), .empty(let document): return document.text
-        case .no, .unknown: break
-        }
+        let answer = Overlap.of(written, other, in: types.universe, countsRare: countsRare)
+        if let document = answer.document { return document.text }
       }
     }
     return nil
@@ -133,7 +131,6 @@ struct SharedTags {
       return false
     }
     let holder = Documents.object(with: [(constant.key, constant.value.documents)])
-    let answer = Overlap.of(payload, holder, in: types.universe, countsRare: true)
-    return if case .no = answer { false } else { true }
+    return Overlap.of(payload, holder, in: types.universe, countsRare: true).isPossible
   }
 }

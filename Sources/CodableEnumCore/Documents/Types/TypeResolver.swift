@@ -51,10 +51,6 @@ package struct TypeResolver: Sendable {
     }
     let (name, parts) = words.nameAndArguments
     let plain = name.pathWithoutBackticks
-    let isDictionary = plain == "Dictionary" || plain == "Swift.Dictionary"
-    if isDictionary, parts.count == 2, isOfStandardLibrary("Dictionary") {
-      return dictionary(parts)
-    }
     // Where an argument is a key, its own type counts.
     let given = parts.map {
       self.type($0, from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)

@@ -21,7 +21,7 @@ package final class Universe {
     didSet { known = known.filter { $0.key.side != .locked } }
   }
 
-  private struct Question: Hashable {
+  struct Question: Hashable {
     var type: FormatType
     var side: Documents.Side
   }
