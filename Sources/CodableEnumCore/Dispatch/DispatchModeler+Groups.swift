@@ -5,24 +5,22 @@ extension DispatchModeler {
     var rest = groups
     var ordered: [TagGroup] = []
     while !rest.isEmpty {
-      let next = rest.indices.first { index in
-        rest.indices.allSatisfy { other in
-          other == index
-            || rest[other].forms.allSatisfy { separation.match(of: rest[index], with: $0) == nil }
-        }
-      }
+      let next = rest.indices.first { matches(of: $0, among: rest).first { _ in true } == nil }
       if next == nil {
-        for other in rest.dropFirst() {
-          for form in other.forms {
-            if let match = separation.match(of: rest[0], with: form) {
-              conflict(rest[0].forms[0], form, match)
-            }
-          }
-        }
+        for (form, match) in matches(of: 0, among: rest) { conflict(rest[0].forms[0], form, match) }
       }
       ordered.append(rest.remove(at: next ?? 0))
     }
     return ordered
+  }
+
+  /// Returns the forms of other groups with a document that a group recognizes.
+  private func matches(
+    of index: Int, among groups: [TagGroup]
+  ) -> some Sequence<(Representation, Separation.Match)> {
+    groups.indices.lazy.filter { $0 != index }.flatMap { groups[$0].forms }.compactMap { form in
+      separation.match(of: groups[index], with: form).map { (form, $0) }
+    }
   }
 
   mutating func group(
@@ -31,19 +29,20 @@ extension DispatchModeler {
     var owners: [Scalar: (form: Int, case: Int)] = [:]
     var branches: [Int: TagBranch] = [:]
     for index in forms[0].cases.indices {
-      let plans = forms.map { (form: $0, plan: $0.cases[index]) }.filter {
+      let plans = forms.map { TagBranch.Alternative(form: $0, plan: $0.cases[index]) }.filter {
         $0.plan.reading == .known && !$0.form.isRival($0.plan)
       }
       guard !plans.isEmpty else { continue }
       var patterns: [Scalar] = []
       // Either all forms have the ranges of the annotation, or none has.
       let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
-      var seen: Set<Scalar> = []
-      for (form, plan) in plans {
-        for pattern in form.sharing(plan).flatMap(\.patterns) where !seen.contains(pattern) {
-          if let owner = owners[pattern], owner.case != index {
+      for item in plans {
+        let (form, plan) = (item.form, item.plan)
+        for pattern in form.sharing(plan).flatMap(\.patterns) {
+          if let owner = owners[pattern] {
             // If one form has the tag twice, that was reported already.
-            guard owner.form != form.number, plan.tags.first == pattern else { continue }
+            guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
+            else { continue }
             conflicts.append(
               .init(
                 forms: (owner.form, form.number), cases: (owner.case, index),
@@ -52,19 +51,15 @@ extension DispatchModeler {
           }
           owners[pattern] = (form.number, index)
           patterns.append(pattern)
-          seen.insert(pattern)
         }
       }
-      let alternatives =
-        place == .value ? [plans[0]] : plans
+      let alternatives = place == .value ? [plans[0]] : plans
       branches[index] = TagBranch(
         index: index, patterns: patterns, ranges: ranges,
-        alternatives: separated(alternatives.map { .init(form: $0.form, plan: $0.plan) }, place))
+        alternatives: separated(alternatives, place))
     }
-    let unknown = forms.compactMap { form in
-      form.unknown.flatMap { unknown in
-        unknown.hasPayload ? TagBranch.Alternative(form: form, plan: unknown.plan) : nil
-      }
+    let unknown = forms.filter { $0.unknown?.hasPayload == true }.compactMap { form in
+      form.unknown.map { TagBranch.Alternative(form: form, plan: $0.plan) }
     }
     var group = TagGroup(forms[0], at: place)
     if let first = unknown.first, place != .value {
@@ -72,19 +67,13 @@ extension DispatchModeler {
         index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
     }
     group.forms = forms
-    group.matching = matching(forms)
+    if forms.contains(where: { $0.matching.type != forms[0].matching.type }) {
+      group.matching.kind = .mixed
+    }
     group.branches = Conditional.map(
       Conditional.filter(tree) { branches[$0] != nil }
     ) { branches[$0]! }
     return group
-  }
-
-  private func matching(_ forms: [Representation]) -> TagMatching {
-    var matching = forms[0].matching
-    for form in forms.dropFirst() where form.matching.type != matching.type {
-      matching.kind = .mixed
-    }
-    return matching
   }
 
   // MARK: Alternatives

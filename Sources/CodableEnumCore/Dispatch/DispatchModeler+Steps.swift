@@ -92,10 +92,5 @@ extension Representation {
 }
 
 extension TagPosition {
-  var isInObject: Bool {
-    switch self {
-    case .member, .key: true
-    case .element, .value: false
-    }
-  }
+  var isInObject: Bool { self != .element && self != .value }
 }

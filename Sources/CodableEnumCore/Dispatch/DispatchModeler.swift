@@ -23,11 +23,7 @@ struct DispatchModeler {
   }
 
   mutating func dispatch(_ tree: [Conditional<Int>]) -> Dispatch {
-    var places: [TagPosition] = []
-    for place in representations.flatMap(\.tagPlaces) where !places.contains(place) {
-      places.append(place)
-    }
-    var groups = places.map { place in
+    var groups = representations.flatMap(\.tagPlaces).uniqued.map { place in
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in

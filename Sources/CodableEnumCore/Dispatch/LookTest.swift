@@ -35,15 +35,9 @@ package indirect enum LookTest: Equatable, Sendable {
     switch (self, other) {
     case (.holds(let keys), .holds(let others)): keys.allSatisfy(others.contains)
     // If the key is missing, only negated tests are true.
-    case (.under(let keys, let test), .holds(let others)): keys == others && !test.isNegative
+    case (.under(_, .not), .holds), (.under(_, .all), .holds), (.under(_, .any), .holds): false
+    case (.under(let keys, _), .holds(let others)): keys == others
     default: self == other
-    }
-  }
-
-  private var isNegative: Bool {
-    switch self {
-    case .not, .all, .any: true
-    default: false
     }
   }
 

@@ -46,7 +46,7 @@ struct Separation {
         return isAbsent[1] ? .same : content(key, of: right, beside: left).inverted
       case (let key?, let other?) where key != other:
         // One key may be the text of a tag, and the same as the key of the other form.
-        if let key = keys(key, of: left).first(where: keys(other, of: right).contains) {
+        if let key = left.contentKeys(key).first(where: right.contentKeys(other).contains) {
           return .conflict("{\(key.quoted):…}")
         }
         if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
@@ -66,7 +66,7 @@ struct Separation {
     switch plan.payload {
     case .together: return .conflict("{…}")
     case .keyed:
-      let held = keys(content, of: owner).first { mayHold($0, plan) }
+      let held = owner.contentKeys(content).first { mayHold($0, plan) }
       return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
     case .empty, .unkeyed, .bare: return .test(.sibling(content))
     }
@@ -76,14 +76,6 @@ struct Separation {
   private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
     if case .together = plan.payload { return true }
     return documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false
-  }
-
-  /// Returns the keys that a case's content can have.
-  private func keys(_ content: ContentKey, of plan: CasePlan) -> [String] {
-    switch content {
-    case .key(let key): [key]
-    case .tag: plan.tags.map(\.spelling)
-    }
   }
 
   /// Compares values that follow the tag one by one with a single element that contains them.

@@ -35,9 +35,9 @@ package struct TagGroup: Sendable {
     let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
     guard let unknown = forms[0].unknown?.plan, unknown.keptTag == nil, unknown.writing != .content
     else { return [] }
-    guard matching.isIgnoringCase else { return unknown.tags(in: ranges) }
-    return unknown.tags.map(\.lowercased).filter { tag in
-      ranges.contains { $0.lowercased.holds(tag) }
+    let tags = matching.isIgnoringCase ? unknown.tags.map(\.lowercased) : unknown.tags
+    return tags.filter { tag in
+      ranges.contains { (matching.isIgnoringCase ? $0.lowercased : $0).holds(tag) }
     }
   }
 

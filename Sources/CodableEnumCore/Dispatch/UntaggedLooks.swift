@@ -38,7 +38,8 @@ struct UntaggedLooks {
     var looks = form.cases.map(look)
     if form.choosesByKeys {
       for plan in form.cases {
-        let keys = types.documents(.read).choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
+        let keys =
+          types.documents(.read).choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
         looks[plan.index].requiredKeys = keys ?? []
         looks[plan.index].mayBeObject = keys != nil
       }
@@ -111,10 +112,9 @@ struct UntaggedLooks {
     case .empty(.literal(.array(let elements))): look.counts = elements.count...elements.count
     case .empty, .together: break
     }
-    guard look.isRecursive else { return look }
-    for value in values where !recursive.contains(value.position) && !value.hasDefault {
-      let type = declared.cases[plan.index].values[value.position].type.words
-      look.early[value.position] = types.scope.qualified(type).text
+    for value in values
+    where look.isRecursive && !recursive.contains(value.position) && !value.hasDefault {
+      look.early[value.position] = types.scope.qualified(type(value, plan).words).text
     }
     return look
   }
@@ -135,10 +135,10 @@ struct UntaggedLooks {
 
   /// Returns the key of a value that must be there.
   private func requiredKey(_ field: Field, _ plan: CasePlan) -> String? {
-    guard field.keys.count == 1, !field.value.hasDefault, !mayBeNil(field.value, plan),
-      field.value.coder == nil
-    else { return nil }
-    return field.keys[0]
+    let isRequired =
+      field.keys.count == 1 && !field.value.hasDefault && !mayBeNil(field.value, plan)
+      && field.value.coder == nil
+    return isRequired ? field.keys[0] : nil
   }
 
   private func kind(_ plan: CasePlan) -> CaseLook.Kind? {
@@ -181,14 +181,11 @@ struct UntaggedLooks {
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
       .filter { plan in plan.payload.values.contains { holdsEnum($0, plan) } }
-    var twins: [(earlier: CasePlan, later: CasePlan)] = []
-    for (number, later) in readable.enumerated() {
-      for earlier in readable[..<number]
-      where !declared.areExclusive(earlier.index, later.index) && lookAlike(earlier, later) {
-        twins.append((earlier, later))
-      }
+    return readable.enumerated().flatMap { number, later in
+      readable[..<number].filter { earlier in
+        !declared.areExclusive(earlier.index, later.index) && lookAlike(earlier, later)
+      }.map { ($0, later) }
     }
-    return twins
   }
 
   private func lookAlike(_ earlier: CasePlan, _ later: CasePlan) -> Bool {
@@ -256,21 +253,22 @@ extension Representation {
   /// guesses what the elements are, because decoders take long to report that something is missing
   /// deep inside a document.
   var arrayOfEnum: CasePlan? {
-    let plans = Conditional.elements(of: readable)
     guard !looks.isEmpty, !Conditional.hasChain(readable),
-      plans.contains(where: { looks[$0.index].isRecursive && looks[$0.index].kind == .object })
+      casesInOrder.contains(where: {
+        looks[$0.index].isRecursive && looks[$0.index].kind == .object
+      })
     else { return nil }
-    return plans.first { plan in
-      guard case .always = plan.availability else { return false }
-      return looks[plan.index].isArrayOfEnum && !plan.model.isDeprecated
-    }
+    return casesInOrder.first { looks[$0.index].isArrayOfEnum && $0.isAlwaysThere }
   }
 
   /// The cases of scalars, among those that every version has.
   var scalars: [CasePlan] {
-    casesInOrder.filter { plan in
-      guard plan.isRead, case .always = plan.availability else { return false }
-      return looks[plan.index].kind == .scalar && !plan.model.isDeprecated
-    }
+    casesInOrder.filter { $0.isRead && looks[$0.index].kind == .scalar && $0.isAlwaysThere }
+  }
+}
+
+extension CasePlan {
+  fileprivate var isAlwaysThere: Bool {
+    if case .always = availability { !model.isDeprecated } else { false }
   }
 }

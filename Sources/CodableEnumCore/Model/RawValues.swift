@@ -37,7 +37,9 @@ struct RawValues {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
-  private static let rawTypes = integerTypes.union(floatingPointTypes).union(["String", "Character"])
+  private static let rawTypes = integerTypes.union(floatingPointTypes).union([
+    "String", "Character",
+  ])
 
   init(_ file: ParsedFile, _ declaration: Declaration) {
     self.file = file

@@ -39,20 +39,15 @@ package struct Representation: Sendable {
   package var hasTags: Bool { style != .untagged }
   /// Where the tags are; as keys in `.external`.
   package var tagPosition: TagPosition? { style.tagPlaces.first }
-  /// The keys that lead to a tag in an object.
   package var tagPath: TagPath? {
     if case .member(let path)? = tagPosition { path } else { nil }
   }
 
-  /// Sets what a look at a document tells about each case.
   mutating func look(with types: EnumTypes) {
     lookAtRivals(with: types)
     looks = UntaggedLooks(types: types).looks(self)
-    if looks.isEmpty { return }
-    let told = Conditional.elements(of: readable).count {
-      $0.isRead && !looks[$0.index].tellingKeys.isEmpty
-    }
-    looksAtAllKeys = told > 32
+    let told = looks.isEmpty ? [] : casesInOrder.filter { !looks[$0.index].tellingKeys.isEmpty }
+    looksAtAllKeys = told.count(where: \.isRead) > 32
   }
 
   mutating func lookAtRivals(with types: EnumTypes) {
@@ -95,11 +90,11 @@ package struct Representation: Sendable {
   var keysWithoutTag: [String]? {
     guard let missingTag, let tag = tagPath else { return nil }
     if let content = missingTag.contentKey { return [tag.first, content] }
-    switch missingTag.payload {
-    case .empty: return [tag.first]
-    case .keyed(let payload) where payload.fields.allSatisfy({ !$0.keys.isEmpty }):
-      return payload.knownKeys
-    case .keyed, .unkeyed, .bare, .together: return nil
+    return switch missingTag.payload {
+    case .empty: [tag.first]
+    case .keyed(let payload):
+      payload.fields.contains(where: \.keys.isEmpty) ? nil : payload.knownKeys
+    case .unkeyed, .bare, .together: nil
     }
   }
 
@@ -207,7 +202,7 @@ package final class CasePlan: Sendable {
     if case .never = availability { false } else { reading != .never }
   }
 
-  /// Returns the plan with only the values that are written, or only those that are read.
+  /// The plan with only the values that are written, or only those that are read.
   package func restricted(to direction: OptionRules.Direction) -> CasePlan {
     payload.values.allSatisfy { $0.isCoded(in: direction) }
       ? self : with(payload.restricted(to: direction))
@@ -258,24 +253,20 @@ package final class CasePlan: Sendable {
     tags.first.map(TagPattern.exact) ?? ranges.first.map(TagPattern.range)
   }
 
-  /// Returns the exact tags that lie in some ranges.
-  func tags(in ranges: [TagRange]) -> [Scalar] {
-    tags.filter { tag in ranges.contains { $0.holds(tag) } }
-  }
-
   /// The tags as errors list them.
   var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
 
   /// The key next to the tag under which the payload is written.
-  package var contentKey: String? {
+  package var contentKey: String? { content.flatMap { contentKeys($0).first } }
+
+  /// Returns the keys that content can have.
+  func contentKeys(_ content: ContentKey) -> [String] {
     switch content {
-    case nil: nil
-    case .key(let key): key
-    case .tag: tags.first?.spelling
+    case .key(let key): [key]
+    case .tag: tags.map(\.spelling)
     }
   }
 
-  /// Whether it is only a name, without a payload.
   package var isName: Bool { payload.emptyForm == .name }
 
   /// Whether the values themselves follow the tag of an array, not a single payload.
@@ -365,10 +356,7 @@ package struct ValuePlan: Sendable {
   var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {
-    switch direction {
-    case .encoding: isWritten
-    case .decoding: isRead
-    }
+    direction == .encoding ? isWritten : isRead
   }
 
   /// Whether it must be there to be read.

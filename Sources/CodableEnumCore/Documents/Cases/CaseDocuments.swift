@@ -86,7 +86,8 @@ package struct CaseDocuments {
     case .element:
       let values =
         plan.isSpread
-        ? elements(plan.payload.values, plan) : .init(all: payload(plan, in: form).map { [$0] } ?? [])
+        ? elements(plan.payload.values, plan)
+        : .init(all: payload(plan, in: form).map { [$0] } ?? [])
       return .array(
         .init(slots: [tag(plan, in: form)] + values.slots, requiredCount: 1 + values.requiredCount))
     case .member(let path):
@@ -205,10 +206,9 @@ package struct CaseDocuments {
     _ plan: CasePlan, under tag: String? = nil, in form: Representation
   ) -> [Documents.Member] {
     guard var value = payload(plan, in: form) ?? (keepsTypes ? .anything : nil) else { return [] }
-    var keys = [plan.contentKey].compactMap(\.self)
-    if plan.content == .tag {
-      keys = tag.map { [$0] } ?? (side == .read ? plan.tags.map(\.spelling) : keys)
-    }
+    let all = plan.content.map(plan.contentKeys) ?? []
+    let keys =
+      if plan.content == .tag, let tag { [tag] } else { side == .read ? all : Array(all.prefix(1)) }
     if keys.isEmpty { return [] }
     let onlyValue: ValuePlan? = if case .bare(let value) = plan.payload { value } else { nil }
     var isRequired = true

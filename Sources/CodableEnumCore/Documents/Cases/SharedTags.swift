@@ -25,10 +25,9 @@ struct SharedTags {
     guard form.areRivals(first, second) else { return false }
     if look(first, from: second, form) != nil { return true }
     let leader = form.cases[form.leaders[first.index] ?? first.index]
-    return form.sharing(leader).allSatisfy { choice in
-      let indices = choice.cases.map(\.index)
-      return !(indices.contains(first.index) && indices.contains(second.index))
-        || areConstantsEnough(choice.cases)
+    return form.sharing(leader).map(\.cases).allSatisfy { cases in
+      !Set(cases.map(\.index)).isSuperset(of: [first.index, second.index])
+        || areConstantsEnough(cases)
     }
   }
 
@@ -101,20 +100,19 @@ struct SharedTags {
 
   // MARK: Constants
 
+  /// Whether constants tell what cases of the same tags write apart, in both directions.
   private func areConstantsEnough(_ cases: [CasePlan]) -> Bool {
     cases.indices.allSatisfy { index in
-      cases[(index + 1)...].allSatisfy { areToldByConstants(cases[index], $0) }
-    }
-  }
-
-  /// Whether constants tell what two cases of the same tags write apart, in both directions.
-  private func areToldByConstants(_ first: CasePlan, _ second: CasePlan) -> Bool {
-    let differ = first.payload.constants.contains { constant in
-      second.payload.constants.contains {
-        $0.key == constant.key && !$0.value.equals(constant.value)
+      cases[(index + 1)...].allSatisfy { second in
+        let first = cases[index]
+        let differ = first.payload.constants.contains { constant in
+          second.payload.constants.contains {
+            $0.key == constant.key && !$0.value.equals(constant.value)
+          }
+        }
+        return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
       }
     }
-    return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
   }
 
   /// Whether the constants of a case match what it writes better than those of another case.
