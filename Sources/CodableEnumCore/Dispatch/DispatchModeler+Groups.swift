@@ -43,10 +43,7 @@ extension DispatchModeler {
             // If one form has the tag twice, that was reported already.
             guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
             else { continue }
-            conflicts.append(
-              .init(
-                forms: (owner.form, form.number), cases: (owner.case, index),
-                document: pattern.json))
+            report((owner.form, form.number), (owner.case, index), pattern.json)
             continue
           }
           owners[pattern] = (form.number, index)
@@ -101,10 +98,9 @@ extension DispatchModeler {
         case .test(let test): tests.append(test)
         case .same: break
         case .conflict(let document):
-          conflicts.append(
-            .init(
-              forms: (kept[index].form.number, other.form.number),
-              cases: (kept[index].plan.index, other.plan.index), document: document))
+          report(
+            (kept[index].form.number, other.form.number),
+            (kept[index].plan.index, other.plan.index), document)
         }
       }
       kept[index].test = .every(tests)

@@ -7,7 +7,6 @@
 struct DispatchModeler {
   /// Two forms that write one document for different values.
   struct Conflict {
-    /// The numbers of the forms.
     var forms: (Int, Int)
     var cases: (Int, Int)
     var document: String
@@ -82,10 +81,7 @@ struct DispatchModeler {
             let read = separation.read.document(earlier, in: other)
             guard case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
             else { continue }
-            conflicts.append(
-              .init(
-                forms: (other.number, form.number), cases: (earlier.index, later.index),
-                document: shared.text))
+            report((other.number, form.number), (earlier.index, later.index), shared.text)
           }
         }
       }
@@ -112,10 +108,11 @@ struct DispatchModeler {
   mutating func conflict(
     _ first: Representation, _ second: Representation, _ match: Separation.Match
   ) {
-    conflicts.append(
-      .init(
-        forms: (first.number, second.number), cases: (match.index, match.index),
-        document: match.document))
+    report((first.number, second.number), (match.index, match.index), match.document)
+  }
+
+  mutating func report(_ forms: (Int, Int), _ cases: (Int, Int), _ document: String) {
+    conflicts.append(Conflict(forms: forms, cases: cases, document: document))
   }
 }
 

@@ -75,13 +75,11 @@ extension Universe {
   /// if that isn't known.
   private func objects(_ set: Documents) -> (objects: [Documents.Members], isMixed: Bool)? {
     var (objects, isMixed): ([Documents.Members], Bool) = ([], false)
-    var pending = [(set, depth: 8)]
-    while let (set, depth) = pending.popLast() {
-      switch depth == 0 ? .anything : resolved(set) {
+    for part in parts(of: set) {
+      switch part {
       case .object(let object): objects.append(object)
-      case .either(let sets): pending += sets.reversed().map { ($0, depth - 1) }
       case .null, .scalar, .array: isMixed = true
-      case .type, .anything, .opaque: return nil
+      default: return nil
       }
     }
     return objects.isEmpty ? nil : (objects, isMixed)

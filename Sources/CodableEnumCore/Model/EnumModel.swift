@@ -58,10 +58,8 @@ package struct EnumModel: Sendable {
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
 }
 
-enum Access: Int, Comparable, Sendable {
+enum Access: Comparable, Sendable {
   case `internal`, package, `public`
-
-  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
   /// The modifier and a space; empty for internal.
   var modifier: String {

@@ -275,22 +275,18 @@ struct UnknownCase: Sendable {
     isCodedTogether = declared.cases[index].options.coder != nil
     if isCodedTogether { return }
     tag = hasTags ? declared.cases[index].markedTag : nil
+    let isOnly = values.count == 1
     for (position, value) in values.enumerated() where position != tag {
-      switch Self.role(of: value, isOnly: values.count == 1, hasTags: hasTags) {
-      case .tag where tag == nil: tag = position
-      case .content where content == nil: content = position
-      default: others.append(position)
+      let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
+      let keepsTag =
+        hasTags && (value.name == "tag" || value.name != "content" && isOnly && isScalar)
+      if keepsTag, tag == nil {
+        tag = position
+      } else if !keepsTag, content == nil, isOnly || value.name == "content" {
+        content = position
+      } else {
+        others.append(position)
       }
     }
-  }
-
-  private enum Role { case tag, content }
-
-  private static func role(of value: DeclaredValue, isOnly: Bool, hasTags: Bool) -> Role? {
-    if value.name == "tag", hasTags { return .tag }
-    if value.name == "content" { return .content }
-    guard isOnly else { return nil }
-    let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
-    return isScalar && hasTags ? .tag : .content
   }
 }

@@ -127,8 +127,7 @@ extension ParsedFile {
     // A member without a modifier takes the level that the extension around it names.
     if let parent = declaration.parent.map({ declarations[$0] }), parent.kind == .extension {
       let level = accessLevel(of: parent)
-      if case .unstated = level { return .visible(.internal) }
-      return level
+      if case .unstated = level {} else { return level }
     }
     return .visible(.internal)
   }

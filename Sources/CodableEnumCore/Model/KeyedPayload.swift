@@ -67,11 +67,11 @@ package struct KeyedPayload: Sendable {
       add(tagPath[depth])
     }
     for field in fields {
-      guard field.path.count > depth + 1 else {
+      if field.path.count > depth + 1 {
+        add(field.path[depth])
+      } else {
         members.append(.field(field))
-        continue
       }
-      add(field.path[depth])
     }
     return members
   }
@@ -156,16 +156,11 @@ package struct Field: Sendable {
 
   /// Further keys of the payload's own object from which the value is read.
   var aliases: [String] {
-    if case .keys(_, let aliases) = place { aliases } else { [] }
+    get { if case .keys(_, let aliases) = place { aliases } else { [] } }
+    set { place = .keys(path: path, aliases: newValue) }
   }
 
   /// Keys of the payload's own object under which the value is found, beginning with the one that
   /// is written.
   package var keys: [String] { path.prefix(1) + aliases }
-
-  /// Adds further keys to read.
-  mutating func addAliases(_ further: [String]) {
-    guard case .keys(let path, let aliases) = place else { return }
-    place = .keys(path: path, aliases: aliases + further)
-  }
 }

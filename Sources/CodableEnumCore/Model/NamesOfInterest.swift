@@ -170,7 +170,7 @@ extension DeclaredEnum {
 
   /// Whether conformances may have conditions, which may come from the values' types.
   fileprivate func isGeneric(_ facts: TargetFacts) -> Bool {
-    facts.types(along: path).contains { !facts.genericParameters(of: $0.path).isEmpty }
+    !facts.parameters(along: path).isEmpty
   }
 
   /// Returns the protocols and attributes in its head, and in those of its parents found so far.

@@ -230,7 +230,7 @@ package final class CasePlan: Sendable {
     var taken = Set(payload.knownKeys)
     for (number, field) in payload.fields.enumerated() where !field.path.isEmpty {
       let new = further(field).filter { taken.insert($0).inserted }
-      payload.fields[number].addAliases(new)
+      payload.fields[number].aliases += new
       payload.knownKeys += new
     }
     return with(.keyed(payload))

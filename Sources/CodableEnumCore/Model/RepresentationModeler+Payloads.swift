@@ -14,18 +14,13 @@ extension RepresentationModeler {
 
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
+    let item = declared.cases[index].options
     // A case that only stores the tag doesn't know whether there was content next to it.
-    if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
-      return .omit
-    }
+    let onlyKeepsTag = styleName == .adjacent && index == unknown?.index && unknown?.tag != nil
     // Without a tag, nothing names the key.
-    if own == nil, case .tag? = content(ofCase: index), !hasTag(index) { return .omit }
+    let hasNoKey = content(ofCase: index) == .tag && (item.hasNullTag || item.isMissingTag)
+    if own == nil, onlyKeepsTag || hasNoKey { return .omit }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
-  }
-
-  private func hasTag(_ index: Int) -> Bool {
-    let options = declared.cases[index].options
-    return !options.hasNullTag && !options.isMissingTag
   }
 
   func layout(ofCase index: Int) -> PayloadLayout {

@@ -8,13 +8,7 @@ struct Scope: Sendable {
   init(path: [String], facts: TargetFacts) {
     self.path = path
     self.facts = facts
-    var parameters: [String: TargetFacts.GenericFact] = [:]
-    for (path, _) in facts.types(along: path) {
-      for parameter in facts.genericParameters(of: path) {
-        parameters[parameter.name] = parameter
-      }
-    }
-    self.parameters = parameters
+    parameters = Dictionary(facts.parameters(along: path).map { ($0.name, $0) }) { $1 }
   }
 
   var fullPath: String { path.joined(separator: ".") }

@@ -82,8 +82,7 @@ extension TargetFacts.TypeFacts {
       let raw = RawValues(file, declaration)
       let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
       let scalars = raw.values()?.map(\.scalar) ?? names.map { .string($0) }
-      rawType = raw.name
-      if rawType == nil {
+      if raw.name == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
       } else if !scalars.contains(nil) {
         rawValues = Array(zip(names, scalars.compactMap(\.self)))

@@ -24,8 +24,6 @@ package struct TargetFacts: Sendable {
     var isolation: StatedIsolation?
     /// The type that a type alias refers to.
     var aliasedType: TokenWords?
-    /// The raw type of an enum: `String` in `enum Color: String`.
-    var rawType: String?
     /// The raw values of an enum with a raw type; nil if the source doesn't show all.
     package var rawValues: [(case: String, value: Scalar)]?
     /// The cases of an enum without a raw type that isn't marked.
@@ -139,6 +137,11 @@ package struct TargetFacts: Sendable {
     return (Self.standardParameters[path] ?? []).map {
       GenericFact(name: $0, kind: .type, protocols: [])
     }
+  }
+
+  /// Returns the generic parameters along a path, outermost first.
+  func parameters(along path: [String]) -> [GenericFact] {
+    types(along: path).flatMap { genericParameters(of: $0.path) }
   }
 
   private static let standardParameters = [

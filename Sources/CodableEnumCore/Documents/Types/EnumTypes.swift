@@ -77,9 +77,12 @@ package struct EnumTypes {
 
   /// Whether generated code can't compare values of a type with literals, since the target declares it.
   func isOwn(_ type: TypeSpelling) -> Bool {
-    let own = universe.resolver.declaration(type.words, from: scope.path)
-    guard let protocols = own?.conformances.flatMap(\.protocols) else { return false }
-    return !protocols.contains { $0.hasPrefix("ExpressibleBy") }
+    guard
+      case .named(let name, _) = universe.resolver.type(type.words, from: scope.path, isKey: true)
+    else { return false }
+    let own = scope.facts[name]
+    return own.isDeclared
+      && !own.conformances.flatMap(\.protocols).contains { $0.hasPrefix("ExpressibleBy") }
   }
 
   // MARK: Elements

@@ -7,23 +7,12 @@ package struct TypeResolver: Sendable {
   /// - Parameters:
   ///   - path: The type that contains the spelling.
   ///   - arguments: The types of generic parameters.
+  ///   - aliasesLeft: How many more aliases are followed. The compiler reports those that refer to
+  ///     each other.
+  ///   - isKey: Whether a type with a raw value is itself.
   func type(
-    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType] = [:]
-  ) -> FormatType {
-    // The compiler reports aliases that refer to each other.
-    type(words, from: path, arguments, aliasesLeft: 16)
-  }
-
-  /// Returns what a spelling names in the target, where a type with a raw value is itself.
-  func declaration(_ words: TokenWords, from path: [String]) -> TargetFacts.TypeFacts? {
-    guard case .named(let name, _) = type(words, from: path, [:], aliasesLeft: 16, isKey: true)
-    else { return nil }
-    return facts[name].isDeclared ? facts[name] : nil
-  }
-
-  private func type(
-    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int,
-    isKey: Bool = false
+    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType] = [:],
+    aliasesLeft: Int = 16, isKey: Bool = false
   ) -> FormatType {
     // Most types are single names, which need no parsing.
     if words.words.count == 1 {
@@ -355,16 +344,11 @@ extension TypeResolver {
   package func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
     FormatType]
   {
-    var environment: [String: FormatType] = [:]
-    for (path, _) in facts.types(along: declared.path) {
-      for parameter in facts.genericParameters(of: path) {
-        environment[parameter.name] = .named(parameter.name)
-      }
+    var environment = facts.parameters(along: declared.path).reduce(into: [:]) {
+      $0[$1.name] = FormatType.named($1.name)
     }
     let own = facts.genericParameters(of: declared.displayName).map(\.name)
-    if own.count == arguments.count {
-      for (name, argument) in zip(own, arguments) { environment[name] = argument }
-    }
+    if own.count == arguments.count { environment.merge(zip(own, arguments)) { $1 } }
     return environment
   }
 }

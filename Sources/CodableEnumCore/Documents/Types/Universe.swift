@@ -45,6 +45,22 @@ package final class Universe {
     return found
   }
 
+  /// Returns what a set consists of, without unions and types. A type in its own place adds nothing.
+  func parts(of set: Documents) -> [Documents] {
+    var parts: [Documents] = []
+    var seen: Set<Question> = []
+    var pending = [set]
+    while let set = pending.popLast() {
+      switch set {
+      case .either(let sets): pending += sets.reversed()
+      case .type(let type, let side):
+        if seen.insert(Question(type: type, side: side)).inserted { pending.append(resolved(set)) }
+      default: parts.append(set)
+      }
+    }
+    return parts
+  }
+
   func summary(of type: FormatType, _ side: Documents.Side) -> Summary {
     let question = Question(type: type, side: side)
     if let found = summaries[question] { return found }
