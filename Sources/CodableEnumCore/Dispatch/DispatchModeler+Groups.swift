@@ -67,9 +67,7 @@ extension DispatchModeler {
     if forms.contains(where: { $0.matching.type != forms[0].matching.type }) {
       group.matching.kind = .mixed
     }
-    group.branches = Conditional.map(
-      Conditional.filter(tree) { branches[$0] != nil }
-    ) { branches[$0]! }
+    group.branches = Conditional.map(tree) { branches[$0] }
     return group
   }
 

@@ -60,10 +60,17 @@ package indirect enum Document: Hashable, Sendable {
     switch self {
     case .null, .something: "nil"
     case .scalar(let value): value.json
-    case .array(let elements): "[\(elements.map(\.swift).joined(separator: ", "))]"
-    case .object([]): "[:]"
-    case .object(let members):
-      "[\(members.map { "\($0.key.quoted): \($0.value.swift)" }.joined(separator: ", "))]"
+    case .array, .object: literal(\.swift)
+    }
+  }
+
+  /// A literal of an array or a dictionary, with a text for each of its elements.
+  private func literal(_ text: (Document) -> String) -> String {
+    switch self {
+    case .array(let elements): "[\(elements.map(text).joined(separator: ", "))]"
+    case .object(let members) where !members.isEmpty:
+      "[\(members.map { "\($0.key.quoted): \(text($0.value))" }.joined(separator: ", "))]"
+    default: "[:]"
     }
   }
 
@@ -82,10 +89,8 @@ package indirect enum Document: Hashable, Sendable {
     switch canonical {
     case .null, .something: ".null"
     case .scalar(let value): ".scalar(\(value.member))"
-    case .array(let elements): ".array([\(elements.map(\.member).joined(separator: ", "))])"
-    case .object([]): ".object([:])"
-    case .object(let members):
-      ".object([\(members.map { "\($0.key.quoted): \($0.value.member)" }.joined(separator: ", "))])"
+    case .array: ".array(\(canonical.literal(\.member)))"
+    case .object: ".object(\(canonical.literal(\.member)))"
     }
   }
 

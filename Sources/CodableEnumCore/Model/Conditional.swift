@@ -11,16 +11,15 @@ package indirect enum Conditional<Element: Sendable>: Sendable {
 }
 
 extension Conditional {
-  /// Whether the sequence contains an `#if`.
-  static func hasChain(_ items: [Conditional<Element>]) -> Bool {
+  package typealias Items = [Conditional<Element>]
+
+  static func hasChain(_ items: Items) -> Bool {
     items.contains { if case .chain = $0 { true } else { false } }
   }
 
   /// Returns the sequence cut into parts of few elements, at least one part. Chains aren't cut.
-  static func parts(
-    of items: [Conditional<Element>], limit: Int
-  ) -> [[Conditional<Element>]] {
-    var parts: [[Conditional<Element>]] = [[]]
+  static func parts(of items: Items, limit: Int) -> [Items] {
+    var parts: [Items] = [[]]
     var count = 0
     for item in items {
       let size = elements(of: [item]).count
@@ -35,7 +34,7 @@ extension Conditional {
   }
 
   /// All elements, of every branch.
-  package static func elements(of items: [Conditional<Element>]) -> [Element] {
+  package static func elements(of items: Items) -> [Element] {
     items.flatMap { item in
       switch item {
       case .element(let element): [element]
@@ -45,55 +44,43 @@ extension Conditional {
   }
 
   /// Returns the position of each element in the sequence, or that of the chain around it.
-  static func places(in items: [Conditional<Element>]) -> [Element: Int] where Element: Hashable {
-    var places: [Element: Int] = [:]
-    for (position, item) in items.enumerated() {
-      for element in elements(of: [item]) { places[element] = position }
+  static func places(in items: Items) -> [Element: Int] where Element: Hashable {
+    items.enumerated().reduce(into: [:]) { places, item in
+      for element in elements(of: [item.element]) { places[element] = item.offset }
     }
-    return places
   }
 
-  /// Returns the sequence with its elements replaced by others.
+  /// Returns the sequence with its elements replaced by others, and without those that have none.
+  /// Chains stay, so an `#else` still excludes the same; a chain goes if all of its branches are
+  /// empty.
   static func map<Other>(
-    _ items: [Conditional<Element>], _ transform: (Element) -> Other
-  ) -> [Conditional<Other>] {
-    items.map { item in
+    _ items: Items, _ transform: (Element) -> Other?
+  ) -> Conditional<Other>.Items {
+    items.compactMap { item in
       switch item {
-      case .element(let element): .element(transform(element))
+      case .element(let element): return transform(element).map { .element($0) }
       case .chain(let branches):
-        .chain(
-          branches.map { .init(directive: $0.directive, items: map($0.items, transform)) })
+        let mapped = branches.map {
+          Conditional<Other>.Branch(directive: $0.directive, items: map($0.items, transform))
+        }
+        return mapped.allSatisfy(\.items.isEmpty) ? nil : .chain(mapped)
       }
     }
   }
 
+  /// Returns the sequence with only the elements that satisfy a condition.
+  static func filter(_ items: Items, _ isIncluded: (Element) -> Bool) -> Items {
+    map(items) { isIncluded($0) ? $0 : nil }
+  }
+
   /// Returns the sequence with some elements moved to the front, in the given order. Each keeps the
   /// chains around it.
-  static func moving(
-    _ front: [Element], toFrontOf items: [Conditional<Element>]
-  ) -> [Conditional<Element>] where Element: Hashable {
+  static func moving(_ front: [Element], toFrontOf items: Items) -> Items where Element: Hashable {
     let (places, moved) = (places(in: items), Set(front))
     let first = front.uniqued.flatMap { element in
       places[element].map { filter([items[$0]]) { $0 == element } } ?? []
     }
     return first + filter(items) { !moved.contains($0) }
-  }
-
-  /// Returns the sequence with only the elements that satisfy a condition. Chains stay, so an
-  /// `#else` still excludes the same; a chain goes if all of its branches are empty.
-  static func filter(
-    _ items: [Conditional<Element>], _ isIncluded: (Element) -> Bool
-  ) -> [Conditional<Element>] {
-    items.compactMap { item in
-      switch item {
-      case .element(let element): return isIncluded(element) ? item : nil
-      case .chain(let branches):
-        let filtered = branches.map {
-          Branch(directive: $0.directive, items: filter($0.items, isIncluded))
-        }
-        return filtered.allSatisfy(\.items.isEmpty) ? nil : .chain(filtered)
-      }
-    }
   }
 }
 

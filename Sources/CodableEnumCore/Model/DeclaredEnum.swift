@@ -22,7 +22,6 @@ package final class DeclaredEnum: Sendable {
   package let style: Located<StyleName>
   package let options: EnumOptions
 
-  /// Surveys a marked enum.
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     let declaration = file.declarations[marked.declaration]
     let rawValues = RawValues(file, declaration)
@@ -56,14 +55,8 @@ package final class DeclaredEnum: Sendable {
   /// names apply to all, unless a further one has its own.
   package var forms: [RequestedForm] {
     let primary = options.representation
-    let further = (options.reads?.value ?? []).map { form in
-      var form = form
-      form.options.caseNaming = form.options.caseNaming ?? primary.caseNaming
-      form.options.keyNaming = form.options.keyNaming ?? primary.keyNaming
-      form.options.keyPrefix = form.options.keyPrefix ?? primary.keyPrefix
-      return form
-    }
-    return [RequestedForm(style: style, options: primary)] + further
+    return [RequestedForm(style: style, options: primary)]
+      + (options.reads?.value ?? []).map { $0.named(as: primary) }
   }
 
   /// The cases in the order in which they are tried without a tag. Cases that share a name stay
@@ -87,6 +80,17 @@ package final class DeclaredEnum: Sendable {
   /// Whether the declaration of a parent was not found yet.
   func hasUnseenParent(_ facts: TargetFacts) -> Bool {
     facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
+  }
+}
+
+extension RequestedForm {
+  /// Returns the form with the options for names of another one, unless it has its own.
+  func named(as other: RepresentationOptions) -> RequestedForm {
+    var form = self
+    form.options.caseNaming = options.caseNaming ?? other.caseNaming
+    form.options.keyNaming = options.keyNaming ?? other.keyNaming
+    form.options.keyPrefix = options.keyPrefix ?? other.keyPrefix
+    return form
   }
 }
 
@@ -114,14 +118,14 @@ package struct DeclaredCase: Sendable {
   /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
   /// and aliases.
   var givenTags: [Located<TagPattern>] {
-    var tags: [Located<TagPattern>] = []
-    if let tag = options.tag, case .pattern(let pattern) = tag.value {
-      tags.append(Located(value: pattern, offset: tag.offset))
-    }
+    var tags = options.aliases?.value ?? []
     if let own = options.ownTag {
-      tags.append(Located(value: .exact(own.value), offset: own.offset))
+      tags.insert(Located(value: .exact(own.value), offset: own.offset), at: 0)
     }
-    return tags + (options.aliases?.value ?? [])
+    if let tag = options.tag, case .pattern(let pattern) = tag.value {
+      tags.insert(Located(value: pattern, offset: tag.offset), at: 0)
+    }
+    return tags
   }
 
   /// Returns the key that `keys` gives to a value; nil for the value that keeps the tag.
@@ -147,10 +151,14 @@ package struct DeclaredValue: Sendable {
   private let given: Seldom<ValueOptions>
 
   package var options: ValueOptions { given.options }
-}
 
-extension DeclaredValue {
   var declaresDefault: Bool { defaultText != nil }
+
+  /// Whether it keeps the whole encoded value if its case is the fallback.
+  var takesEverything: Bool {
+    !hasDefault && !options.isSkipped(.decoding)
+      && type.text.split(separator: ".").last == "CodableEnumAnyValue"
+  }
 
   /// The name of the value in locks and messages.
   package func lockedName(_ position: Int) -> String { name ?? "_\(position)" }
@@ -169,14 +177,6 @@ private struct Seldom<Options: PartOptions>: Sendable {
   init(_ options: Options) { storage = options.offset == nil ? nil : Storage(options) }
 
   var options: Options { storage?.options ?? Options() }
-}
-
-extension DeclaredValue {
-  /// Whether it keeps the whole encoded value if its case is the fallback.
-  var takesEverything: Bool {
-    !hasDefault && !options.isSkipped(.decoding)
-      && type.text.split(separator: ".").last == "CodableEnumAnyValue"
-  }
 }
 
 // MARK: - What a file says about a case

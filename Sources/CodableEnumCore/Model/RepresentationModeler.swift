@@ -54,20 +54,18 @@ struct RepresentationModeler {
     let leaders = rivals.reduce(into: [Int: Int]()) { leaders, group in
       for other in group.value { leaders[other.index] = group.key }
     }
-    let tagless = Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
-      $0.reading == .known && ($0.hasNullTag || $0.isMissingTag)
+    func read(_ tree: [Conditional<Int>], _ isRead: (CasePlan) -> Bool) -> [Conditional<CasePlan>] {
+      Conditional.map(tree) { plans[$0].reading == .known && isRead(plans[$0]) ? plans[$0] : nil }
     }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: Conditional.filter(
-        Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
-      ) {
-        let hasTag = !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
-        return $0.reading == .known && leaders[$0.index] == nil && hasTag
+      readable: read(rules.hasTags ? declared.caseTree : declared.triedTree) {
+        leaders[$0.index] == nil && !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
       },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
-      missingTag: named(options.missingTag), tagless: tagless,
+      missingTag: named(options.missingTag),
+      tagless: read(declared.caseTree) { $0.hasNullTag || $0.isMissingTag },
       unknownTag: named(options.unknownTag),
       choosesByKeys: isPrimary && style == .untagged && options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
@@ -78,14 +76,11 @@ struct RepresentationModeler {
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
   private var standaloneModeler: RepresentationModeler? {
     guard rules.hasTags, declared.cases.contains(where: \.options.isUntagged) else { return nil }
-    var form = RequestedForm(
+    let form = RequestedForm(
       style: Located(value: .untagged, offset: form.style.offset), options: RepresentationOptions())
-    form.options.caseNaming = options.caseNaming
-    form.options.keyNaming = options.keyNaming
-    form.options.keyPrefix = options.keyPrefix
     return RepresentationModeler(
-      declared: declared, form: form, number: number, cases: cases, unknown: nil, types: types,
-      isOfStandalone: true)
+      declared: declared, form: form.named(as: options), number: number, cases: cases, unknown: nil,
+      types: types, isOfStandalone: true)
   }
 
   private func plan(
@@ -267,11 +262,8 @@ struct RepresentationModeler {
     if known.allSatisfy(\.isString), ranges.allSatisfy({ $0.kinds == .string }) {
       kind = .string
     } else if known.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
-      if case .integer(let type) = declared.rawType {
-        kind = .integer(type)
-      } else {
-        kind = .integer("Int")
-      }
+      kind =
+        if case .integer(let type) = declared.rawType { .integer(type) } else { .integer("Int") }
     }
     if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
       kind = rules.tagsAreKeys ? .string : .mixed
@@ -282,12 +274,11 @@ struct RepresentationModeler {
   /// Whether the unknown case, if there is one, only needs tags of the kind that the known ones
   /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
-    guard let unknown else { return true }
-    if unknown.takesAll { return false }
-    if unknown.tag != nil { return true }
+    guard let unknown, unknown.tag == nil || unknown.takesAll else { return true }
     // A case that keeps nothing is written with its own tag, which must be read back.
     let own = tags[unknown.index]
     return switch kind {
+    case _ where unknown.takesAll: false
     case .string: own.allSatisfy(\.isString)
     case .integer: own.allSatisfy(\.isInteger)
     case .mixed: true

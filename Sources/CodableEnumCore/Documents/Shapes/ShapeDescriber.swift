@@ -18,20 +18,21 @@ package struct ShapeDescriber {
     parameters = resolver.environment(of: declared)
   }
 
+  package typealias Described = (plan: CasePlan, shape: Shape)
+
   /// Each case that is written, with its shapes.
-  package func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
+  package func written(_ form: Representation) -> [Described] {
     shapes(of: form.cases.filter { $0.writing != .error }, form, .encoding)
   }
 
   /// Each case that is read, with the shape it is usually read from.
-  package func read(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
-    let plans = form.cases.filter { form.reads($0) }
-    return shapes(of: plans, form, .decoding)
+  package func read(_ form: Representation) -> [Described] {
+    shapes(of: form.cases.filter(form.reads), form, .decoding)
   }
 
   private func shapes(
     of plans: [CasePlan], _ form: Representation, _ direction: OptionRules.Direction
-  ) -> [(plan: CasePlan, shape: Shape)] {
+  ) -> [Described] {
     var describer = self
     describer.ignoresCase = form.matching.isIgnoringCase
     for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
@@ -59,10 +60,7 @@ package struct ShapeDescriber {
     case .external:
       if plan.isName { return tag(plan) }
       let payload = payload(plan) ?? .object([])
-      switch tag(plan) {
-      case .literal(let tag): return .object([.key(tag.spelling, payload, isOptional: false)])
-      case let tag: return .object([.kept(tag, payload)])
-      }
+      return .object([Self.member(under: tag(plan), payload)])
     case .internal(let path), .adjacent(let path):
       // A tag that is in an object with values comes first.
       let isElsewhere = plan.payload.sharesTagObject || plan.isMissingTag
@@ -90,15 +88,13 @@ package struct ShapeDescriber {
   }
 
   /// Cases with a tag, then those without one in the order in which they are tried.
-  private func inTriedOrder(
-    _ cases: [(plan: CasePlan, shape: Shape)], _ form: Representation
-  ) -> [(plan: CasePlan, shape: Shape)] {
+  private func inTriedOrder(_ cases: [Described], _ form: Representation) -> [Described] {
     guard declared.options.order != nil, let untagged = form.hasTags ? form.standalone.first : form
     else { return cases }
-    let tried = untagged.casesInOrder.map(\.index)
-    return cases.filter { item in !tried.contains(item.plan.index) && form.hasTags }
-      + tried.flatMap { index in cases.filter { $0.plan.index == index } }
-      + cases.filter { item in !tried.contains(item.plan.index) && !form.hasTags }
+    let order = untagged.casesInOrder.map(\.index)
+    let others = cases.filter { !order.contains($0.plan.index) }
+    let tried = order.flatMap { index in cases.filter { $0.plan.index == index } }
+    return form.hasTags ? others + tried : tried + others
   }
 
   // MARK: Types
@@ -191,11 +187,13 @@ package struct ShapeDescriber {
     guard let payload = payload(plan) else { return [] }
     // An unknown case is written under the tag that it keeps.
     if plan.content == .tag, plan.keepsUnknownTag { return [.kept(tag(plan), payload)] }
-    guard plan.content == .tag, let writtenTag else {
-      return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
-    }
-    guard case .literal(let tag) = writtenTag else { return [.kept(writtenTag, payload)] }
-    return [.key(tag.spelling, payload, isOptional: false)]
+    if plan.content == .tag, let writtenTag { return [Self.member(under: writtenTag, payload)] }
+    return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
+  }
+
+  private static func member(under tag: Shape, _ shape: Shape) -> Shape.Member {
+    guard case .literal(let tag) = tag else { return .kept(tag, shape) }
+    return .key(tag.spelling, shape, isOptional: false)
   }
 
   /// Returns the members of an object, without the tag.
