@@ -116,9 +116,9 @@ struct Separation {
       return .same
     case (.empty(let first), .empty(let second)): return first == second ? .same : told(left, right)
     // A coder for all values writes the same in all forms.
-    case (.together, _), (_, .together), (.unkeyed, .unkeyed), (.bare, .bare): return .same
+    case (.together, _), (_, .together): return .same
     case (.keyed, _), (_, .keyed), (.unkeyed, .bare), (.bare, .unkeyed): return told(left, right)
-    case (.empty, _), (_, .empty): return .same
+    default: return .same
     }
   }
 
@@ -154,8 +154,7 @@ struct Separation {
   private func keyed(
     _ first: KeyedPayload, _ second: KeyedPayload, _ plan: CasePlan
   ) -> Result {
-    for field in first.fields {
-      if field.path.isEmpty { continue }
+    for field in first.fields where !field.path.isEmpty {
       let other = second.fields.first { $0.path == field.path }
       if let other, other.value.position != field.value.position {
         return .conflict("{\(field.path[0].quoted):…}")

@@ -224,15 +224,14 @@ struct UntaggedLooks {
   private func mayMeet(
     _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
   ) -> Bool {
-    let sets = [(value, plan, Documents.Side.read), (other, otherPlan, .stored)].map {
-      types.documents($2).value($0, $1)
-    }
     if holdsEnum(value, plan) {
       var kinds = nestedKinds(type(value, plan))
       if value.leniency == .pairs { kinds.formUnion(.array) }
       return !kinds.isDisjoint(with: nestedKinds(type(other, otherPlan)))
     }
-    return Overlap.of(sets[1], sets[0], in: types.universe).isPossible
+    let written = types.documents(.stored).value(other, otherPlan)
+    let read = types.documents(.read).value(value, plan)
+    return Overlap.of(written, read, in: types.universe).isPossible
   }
 
   /// Returns the kinds of a value that contains the enum, as far as they are known without a look

@@ -7,13 +7,7 @@ extension Universe {
   ///
   /// - Parameter ignored: A key that is in both for another reason.
   func test(
-    _ first: Documents, from second: Documents, ignoring ignored: String? = nil
-  ) -> LookTest? {
-    test(first, second, ignored, depth: 8)
-  }
-
-  private func test(
-    _ first: Documents, _ second: Documents, _ ignored: String?, depth: Int
+    _ first: Documents, from second: Documents, ignoring ignored: String? = nil, depth: Int = 8
   ) -> LookTest? {
     guard depth > 0 else { return nil }
     if let test = kindTest(first, second) { return test }
@@ -23,7 +17,7 @@ extension Universe {
       let (others, isMixed) = self.objects(second)
     else { return nil }
     if isOwnMixed {
-      return isMixed ? nil : test(second, first, ignored, depth: depth)?.negated
+      return isMixed ? nil : test(second, from: first, ignoring: ignored, depth: depth)?.negated
     }
     if let test = keyTest(objects, others, ignored) { return test }
     let test =
@@ -66,7 +60,7 @@ extension Universe {
       case .array(let others) = resolved(second),
       own.requiredCount > 0, let other = others.slots.first ?? others.rest
     else { return nil }
-    return test(own.slots[0], other, nil, depth: depth - 1).map(LookTest.first)
+    return test(own.slots[0], from: other, depth: depth - 1).map(LookTest.first)
   }
 
   // MARK: Objects
@@ -111,7 +105,7 @@ extension Universe {
       else { continue }
       let rivals = others.compactMap { $0.member(key) }
       let values = others.compactMap { $0.value(under: key) }
-      let test = test(.any(of: own.map(\.value)), .any(of: values), nil, depth: depth - 1)
+      let test = test(.any(of: own.map(\.value)), from: .any(of: values), depth: depth - 1)
       guard let test else { continue }
       let isAlways = rivals.count == others.count && rivals.allSatisfy(\.isRequired)
       return isAlways

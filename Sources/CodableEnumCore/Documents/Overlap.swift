@@ -58,11 +58,6 @@ package struct Overlap {
     return overlap.answer(written, read)
   }
 
-  private init(universe: Universe, countsRare: Bool) {
-    self.universe = universe
-    self.countsRare = countsRare
-  }
-
   private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
     left -= 1
     switch (written, read) {

@@ -149,15 +149,12 @@ struct EnumModeler {
   }
 
   private func caseModels() -> [CaseModel] {
-    var counts: [String: [Int]] = [:]
-    for (index, item) in declared.cases.enumerated() {
-      counts[item.name, default: []].append(index)
-    }
+    let indices = Dictionary(grouping: declared.cases.indices) { declared.cases[$0].name }
     let factories = Dictionary(
       grouping: facts[scope.fullPath].members.filter { $0.isStatic && $0.name != "init" },
       by: \.name)
     return declared.cases.enumerated().map { index, item in
-      let namesakes = counts[item.name, default: []]
+      let namesakes = indices[item.name, default: []]
       let others = factories[item.baseName, default: []]
       let isAmbiguous = others.contains { $0.mayBeCalled(like: item) }
       return CaseModel(
@@ -208,24 +205,25 @@ struct EnumModeler {
 
   /// Returns one property for each name of an associated value.
   private func accessors() -> [Accessor] {
-    var accessors: [Accessor] = []
-    var indices: [String: Int] = [:]
-    for (index, item) in declared.cases.enumerated() {
-      for (position, value) in item.values.enumerated() {
-        guard let name = value.name else { continue }
-        guard let known = indices[name] else {
-          indices[name] = accessors.count
-          accessors.append(
-            Accessor(
-              name: name, type: scope.qualified(value.type.unwrapped), values: [index: position],
-              conditions: item.conditions, offset: value.offset, line: value.line))
-          continue
-        }
-        accessors[known].values[index] = position
-        if accessors[known].conditions != item.conditions { accessors[known].conditions = [] }
+    let places = declared.cases.enumerated().flatMap { index, item in
+      item.values.indices.filter { item.values[$0].name != nil }.map {
+        (index: index, position: $0)
       }
     }
-    return accessors
+    func value(_ place: (index: Int, position: Int)) -> DeclaredValue {
+      declared.cases[place.index].values[place.position]
+    }
+    let named = Dictionary(grouping: places) { value($0).name ?? "" }
+    return places.compactMap { value($0).name }.uniqued.map { name in
+      let places = named[name] ?? []
+      let first = value(places[0])
+      let conditions = declared.cases[places[0].index].conditions
+      return Accessor(
+        name: name, type: scope.qualified(first.type.unwrapped),
+        values: Dictionary(places.map { ($0.index, $0.position) }) { $1 },
+        conditions: places.allSatisfy { declared.cases[$0.index].conditions == conditions }
+          ? conditions : [], offset: first.offset, line: first.line)
+    }
   }
 }
 

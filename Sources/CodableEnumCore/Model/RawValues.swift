@@ -87,13 +87,12 @@ struct RawValues {
   private func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
     let bytes = file.bytes(ofTokens: range)
     let text = file.file.text(bytes)
+    var parser = AnnotationParser(AnnotationText(file, bytes: bytes), at: bytes.lowerBound)
     if text.hasPrefix("\"") || text.hasPrefix("#") {
-      var parser = AnnotationParser(AnnotationText(file, bytes: bytes), at: bytes.lowerBound)
       return (try? parser.string()).map { .string($0) }
     }
     let digits = text.filter { $0 != "_" && $0 != " " }
     if isFloatingPoint { return .double(digits) }
-    var parser = AnnotationParser(AnnotationText(file, bytes: bytes), at: bytes.lowerBound)
     if let integer = try? parser.integer() { return .integer(integer) }
     return digits.utf8.first.map { $0 == UInt8(ascii: "-") || !$0.startsIdentifier } == true
       ? .double(digits) : nil

@@ -50,21 +50,18 @@ extension RepresentationModeler {
         present.map { value($0, ofCase: index) },
         coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
     }
-    // Constants need an object, even without values.
-    if present.isEmpty { return keyed(present, ofCase: index, beside: keysBeside) }
-    let isObject =
+    let layout = layout(ofCase: index)
+    let hasKeys =
       hasConstants
       || present.contains {
         declared.cases[index].values[$0].label != nil || hasOwnKey($0, ofCase: index)
       }
-    switch layout(ofCase: index) {
-    case .keyed: return keyed(present, ofCase: index, beside: keysBeside)
-    case .natural where isObject: return keyed(present, ofCase: index, beside: keysBeside)
-    case .compact where present.count == 1, .natural where present.count == 1:
-      return .bare(value(present[0], ofCase: index))
-    case .compact, .natural, .unkeyed:
-      return .unkeyed(present.map { value($0, ofCase: index) })
+    // Constants need an object, even without values.
+    if layout == .keyed || layout == .natural && hasKeys || present.isEmpty {
+      return keyed(present, ofCase: index, beside: keysBeside)
     }
+    let values = present.map { value($0, ofCase: index) }
+    return values.count == 1 && layout != .unkeyed ? .bare(values[0]) : .unkeyed(values)
   }
 
   /// Returns the constants of a case. A further form has none, because its data was written before

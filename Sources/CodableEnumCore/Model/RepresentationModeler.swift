@@ -160,31 +160,21 @@ struct RepresentationModeler {
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
     // If a further form has no tags, only the primary form has the unknown case.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
-    var requiredType: String?
-    if matching.isMixed, !unknown.isKept {
-      let known = plans.filter { $0.index != unknown.index }
-      let tags = known.flatMap(\.tags)
-      let ranges = known.flatMap(\.ranges)
-      if tags.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
-        requiredType = "Swift.Int"
-      } else if tags.allSatisfy(\.isBoolean), known.allSatisfy(\.ranges.isEmpty) {
-        requiredType = "Swift.Bool"
-      }
+    let item = declared.cases[unknown.index]
+    let known = plans.filter { $0.index != unknown.index }.flatMap { plan in
+      plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)
     }
     return UnknownPlan(
       plan: plans[unknown.index],
       content: unknown.content.map { value($0, ofCase: unknown.index) },
-      together: together(unknown),
-      requiredType: requiredType, hasPayload: !unknown.payload.isEmpty)
-  }
-
-  private func together(_ unknown: UnknownCase) -> (values: [ValuePlan], coder: CaseCoder)? {
-    let item = declared.cases[unknown.index]
-    guard let coder = item.options.coder else { return nil }
-    return (
-      item.values.indices.map { value($0, ofCase: unknown.index) },
-      CaseCoder(name: scope.qualified(coder: coder.value), isBesideTag: false)
-    )
+      together: item.options.coder.map { coder in
+        (
+          item.values.indices.map { value($0, ofCase: unknown.index) },
+          CaseCoder(name: scope.qualified(coder: coder.value), isBesideTag: false)
+        )
+      },
+      requiredType: matching.isMixed && !unknown.isKept ? known.scalarType : nil,
+      hasPayload: !unknown.payload.isEmpty)
   }
 
   // MARK: Tags

@@ -58,19 +58,17 @@ extension EnumModeler {
   func conversions(_ form: Representation) -> [TagConversion] {
     let known = form.cases.filter { $0.reading != .unknown }.compactMap(\.firstTag)
     var conversions: [TagConversion] = []
-    var keptTypes: [Int: String] = [:]
-    for plan in form.cases {
-      guard let value = plan.keptTag else { continue }
-      keptTypes[plan.index] = declared.cases[plan.index].values[value.position].type.unqualified
+    let keptTypes = form.cases.reduce(into: [Int: String]()) { types, plan in
+      types[plan.index] = plan.keptTag.map {
+        declared.cases[plan.index].values[$0.position].type.unqualified
+      }
     }
     func add(_ target: TagConversion.Target, _ name: String) {
       conversions.append(
         TagConversion(
           target: target, conformance: Conformance(statements: statements(of: [name])),
           unknown: form.unknown, keptTypes: keptTypes,
-          requiredType: known.allSatisfy(\.isInteger)
-            ? "Swift.Int" : known.allSatisfy { $0.exact?.isBoolean == true } ? "Swift.Bool" : nil,
-          isIgnoringCase: form.matching.isIgnoringCase))
+          requiredType: known.scalarType, isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first

@@ -28,6 +28,14 @@ package enum TagPattern: Hashable, Sendable {
   }
 }
 
+extension [TagPattern] {
+  /// The type that all of them have, unless that is `String`.
+  var scalarType: String? {
+    let areBooleans = allSatisfy { $0.exact?.isBoolean == true }
+    return allSatisfy(\.isInteger) ? "Swift.Int" : areBooleans ? "Swift.Bool" : nil
+  }
+}
+
 /// A range of tags.
 package enum TagRange: Hashable, Sendable {
   /// A missing bound is the first or the last integer there is.

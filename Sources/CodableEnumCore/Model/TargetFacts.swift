@@ -193,6 +193,7 @@ package struct TargetFacts: Sendable {
 
 extension String {
   var pathParts: [String] { split(separator: ".").map(String.init) }
+  var parentParts: [String] { pathParts.dropLast() }
 }
 
 extension TargetFacts {
@@ -225,8 +226,7 @@ extension TargetFacts {
     let names = type.conformances.flatMap(\.protocols)
     guard type.isClass, !type.codesByHand(direction), Self.codable.isDisjoint(with: names)
     else { return nil }
-    let parents = path.pathParts.dropLast()
-    return names.lazy.compactMap { self.type(named: $0, from: Array(parents)) }
+    return names.lazy.compactMap { self.type(named: $0, from: path.parentParts) }
       .first { $0.facts.isClass && $0.facts.genericParameters.isEmpty }?.path
   }
 
@@ -255,7 +255,7 @@ extension TargetFacts {
     let type = self[path]
     guard !type.codesByHand(direction), !type.isRawRepresentable else { return false }
     let names = protocols(of: path)
-    let parents = Array(path.pathParts.dropLast())
+    let parents = path.parentParts
     // An extension of a protocol can bring the members that the compiler would synthesize.
     return !names.isDisjoint(with: Self.codable)
       && !names.contains {
@@ -265,7 +265,7 @@ extension TargetFacts {
 
   /// Whether none of the types that a class states can be its superclass.
   private func hasOnlyProtocols(_ path: String) -> Bool {
-    let parents = Array(path.pathParts.dropLast())
+    let parents = path.parentParts
     return self[path].conformances.flatMap(\.protocols).allSatisfy { name in
       type(named: name, from: parents)?.facts.isProtocol ?? Self.standardProtocols.contains(name)
     }
@@ -278,7 +278,7 @@ extension TargetFacts {
 
   /// Returns the protocols that a type states, with those that they inherit.
   private func protocols(of path: String) -> Set<String> {
-    let parents = Array(path.pathParts.dropLast())
+    let parents = path.parentParts
     return self[path].conformances.reduce(into: []) {
       $0.formUnion(expanded($1.protocols, from: parents, withInherited: true))
     }

@@ -74,6 +74,12 @@ struct TokenWords: Sendable {
     return words.count - 1
   }
 
+  /// The parts of `[Element]` or `[Key: Value]`; nil for any other spelling.
+  var bracketed: [TokenWords]? {
+    guard words.first == "[", closing(of: 0) == words.count - 1 else { return nil }
+    return dropping(first: 1, last: 1).split(at: ":")
+  }
+
   func contains(_ word: String, atDepth expected: Int) -> Bool {
     var depth = 0
     for candidate in words {

@@ -62,9 +62,7 @@ package struct TypeSpelling: Sendable {
     where all.starts(with: prefix) && words.closing(of: prefix.count - 1) == all.count - 1 {
       return (.optional, words.dropping(first: prefix.count, last: 1))
     }
-    if all.first == "[", words.closing(of: 0) == all.count - 1 {
-      return (words.contains(":", atDepth: 1) ? .dictionary : .notAnObject, words)
-    }
+    if let parts = words.bracketed { return (parts.count > 1 ? .dictionary : .notAnObject, words) }
     var name = all
     if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
     if name.count == 1 {

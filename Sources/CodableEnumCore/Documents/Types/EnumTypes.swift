@@ -59,10 +59,7 @@ package struct EnumTypes {
       return mayBeNull(type(wrapped)) ? (words, wrapped) : optionalOfNull(wrapped)
     }
     let (name, arguments) = words.nameAndArguments
-    let inner =
-      words.words.first == "[" && words.closing(of: 0) == words.words.count - 1
-      ? words.dropping(first: 1, last: 1).split(at: ":")
-      : ["Array", "Dictionary"].contains(name) ? arguments : []
+    let inner = words.bracketed ?? (["Array", "Dictionary"].contains(name) ? arguments : [])
     return inner.lazy.compactMap(optionalOfNull).first
   }
 

@@ -34,8 +34,7 @@ package struct TypeResolver: Sendable {
     }
     let (form, unwrapped) = TypeSpelling.form(of: words)
     if case .optional = form, !isOwnOptional(words, from: path) { return type(unwrapped).orNil }
-    if words.words.first == "[", words.closing(of: 0) == words.words.count - 1 {
-      let parts = words.dropping(first: 1, last: 1).split(at: ":")
+    if let parts = words.bracketed {
       return parts.count == 2 ? dictionary(parts) : .array(type(parts[0]))
     }
     let (name, parts) = words.nameAndArguments
@@ -65,7 +64,7 @@ package struct TypeResolver: Sendable {
         let type = FormatType.named(found, given)
         return isKey ? type : coded(type, aliasesLeft)
       }
-      let parents = found.split(separator: ".").dropLast().map(String.init)
+      let parents = found.parentParts
       let parameters = facts.genericParameters.map(\.name)
       guard aliasesLeft > 0 else { return .named(found) }
       if parameters.isEmpty, !given.isEmpty {
@@ -119,7 +118,7 @@ package struct TypeResolver: Sendable {
       let name = words.canonical.pathWithoutBackticks
       guard let (found, type) = facts.type(named: name, from: path), let alias = type.aliasedType
       else { break }
-      path = found.split(separator: ".").dropLast().map(String.init)
+      path = found.parentParts
       words = alias
     }
     return words.words.first == "[" || words.words.starts(with: ["Array", "<"])
