@@ -44,36 +44,26 @@ package struct KeyedPayload: Sendable {
     let paths = Dictionary(grouping: fields.filter { $0.path.count > depth + 1 }) {
       $0.path[depth]
     }
-    var members: [PayloadMember] = []
+    // The tag is written first. In an object that it shares with values, everything on its path is
+    // a member, so all keys are known.
+    let hasTag =
+      tagPath.starts(with: parents) && tagPath.count > depth + 1
+      && (depth > 0 || paths[tagPath[0]] != nil)
     var opened: Set<String> = []
-    func add(_ key: String) {
-      guard opened.insert(key).inserted else { return }
+    return ((hasTag ? [nil] : []) + fields.map(Optional.some)).compactMap { field in
+      if let field, field.path.count <= depth + 1 { return .field(field) }
+      let key = (field?.path ?? tagPath)[depth]
+      guard opened.insert(key).inserted else { return nil }
       let path = parents + [key]
       let name = "object\(number)"
       number += 1
-      let inner = self.members(paths[key] ?? [], below: path, &number)
+      let inner = members(paths[key] ?? [], below: path, &number)
       let tagKeys = tagPath.starts(with: path) ? tagPath.dropFirst(path.count) : []
-      members.append(
-        .object(
-          NestedObject(
-            path: path, name: name, members: inner,
-            tagKey: tagKeys.count == 1 ? tagKeys.first : nil, leadsToTag: !tagKeys.isEmpty)))
+      return .object(
+        NestedObject(
+          path: path, name: name, members: inner,
+          tagKey: tagKeys.count == 1 ? tagKeys.first : nil, leadsToTag: !tagKeys.isEmpty))
     }
-    // The tag is written first. In an object that it shares with values, everything on its path is
-    // a member, so all keys are known.
-    if tagPath.starts(with: parents), tagPath.count > depth + 1,
-      depth > 0 || paths[tagPath[0]] != nil
-    {
-      add(tagPath[depth])
-    }
-    for field in fields {
-      if field.path.count > depth + 1 {
-        add(field.path[depth])
-      } else {
-        members.append(.field(field))
-      }
-    }
-    return members
   }
 }
 

@@ -32,36 +32,17 @@ package struct Summary: Sendable {
 extension Summary {
   package init(of set: Documents, in universe: Universe) {
     self.init()
-    var left = 4096
-    var open: Set<FormatType> = []
-    add(set, universe, &open, &left)
-  }
-
-  private mutating func add(
-    _ set: Documents, _ universe: Universe, _ open: inout Set<FormatType>, _ left: inout Int
-  ) {
-    left -= 1
-    guard left > 0 else { return add(.opaque) }
-    switch set {
-    case .null: kinds.insert(.null)
-    case .scalar(let scalars): kinds.formUnion(scalars.kinds)
-    case .array(let array):
-      kinds.insert(.array)
-      for element in array.slots + [array.rest].compactMap({ $0 }) {
-        var inner = Summary()
-        inner.add(element, universe, &open, &left)
-        elements.formUnion(inner.kinds)
+    for part in universe.parts(of: set) {
+      switch part {
+      case .object(let object): add(object)
+      case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true), elements: .any))
+      case .opaque: add(.opaque)
+      default: kinds.formUnion(part.kinds)
       }
-    case .object(let object): add(object)
-    case .either(let sets): for set in sets { add(set, universe, &open, &left) }
-    case .type(let type, _):
-      // A type in its own place adds nothing.
-      guard open.count < 64 else { return add(.opaque) }
-      guard open.insert(type).inserted else { return }
-      add(universe.resolved(set), universe, &open, &left)
-      open.remove(type)
-    case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true), elements: .any))
-    case .opaque: add(.opaque)
+      guard case .array(let array) = part else { continue }
+      for element in array.slots + [array.rest].compactMap(\.self) {
+        for part in universe.parts(of: element) { elements.formUnion(part.kinds) }
+      }
     }
   }
 
@@ -89,6 +70,20 @@ extension Summary {
     kinds.formUnion(other.kinds)
     elements.formUnion(other.elements)
     isOpaque = isOpaque || other.isOpaque
+  }
+}
+
+extension Documents {
+  /// The kinds of values, unless it is a type or a union.
+  fileprivate var kinds: Kinds {
+    switch self {
+    case .null: .null
+    case .scalar(let scalars): scalars.kinds
+    case .array: .array
+    case .object: .object
+    case .opaque: Summary.opaque.kinds
+    case .anything, .type, .either: .any
+    }
   }
 }
 
