@@ -35,7 +35,6 @@ package struct Dispatch: Sendable {
 
   /// What an object must not have to count as one without a tag.
   package struct Absence: Sendable {
-    /// Keys of untagged cases.
     package var keys: [String]
     var signs: [TagSign]
   }
@@ -76,7 +75,6 @@ package struct Dispatch: Sendable {
     self.isSole = isSole
   }
 
-  /// The dispatch of a single form.
   init(_ form: Representation) {
     isSole = true
     for isNull in [true, false] {

@@ -111,11 +111,10 @@ extension DispatchModeler {
   private func result(
     _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagPosition
   ) -> Separation.Result {
-    let result = separation.result(first, second, at: place)
+    let result = separation.result(first.plan, second.plan, at: place)
     for rival in first.form.rivals[first.plan.index] ?? [] {
-      let own = TagBranch.Alternative(form: first.form, plan: rival)
-      let other = TagBranch.Alternative(form: second.form, plan: second.form.cases[rival.index])
-      switch (result, separation.result(own, other, at: place)) {
+      let other = second.form.cases[rival.index]
+      switch (result, separation.result(rival, other, at: place)) {
       case (.same, .same), (.test, .same): break
       case (.test(let test), .test(let same)) where test == same: break
       case (.conflict, _): return result

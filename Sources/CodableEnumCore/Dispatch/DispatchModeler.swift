@@ -52,23 +52,19 @@ struct DispatchModeler {
     guard var first = forms.first, forms.count > 1 else { return forms }
     var joined: [Representation] = []
     for var form in forms.dropFirst() {
-      var left: Set<Int> = []
       let known = Set(first.casesInOrder.map(\.index))
-      for plan in form.casesInOrder {
+      form.readable = Conditional.filter(form.readable) { plan in
         let own = first.cases[plan.index]
-        let result = separation.result(
-          .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
         // A name in another spelling is another document.
-        let isRenamed = own.payload.emptyForm == .name && own.patterns != plan.patterns
+        let isRenamed = own.isName && own.patterns != plan.patterns
         // Constants must be there, and a further form has none.
         let hasConstants = !own.payload.constants.isEmpty
-        if known.contains(plan.index), result.isSame, !isRenamed, !hasConstants {
-          first.cases[plan.index] = own.alsoReading(plan)
-        } else {
-          left.insert(plan.index)
-        }
+        guard known.contains(plan.index), !isRenamed, !hasConstants,
+          separation.result(own, plan, at: .key).isSame
+        else { return true }
+        first.cases[plan.index] = own.alsoReading(plan)
+        return false
       }
-      form.readable = Conditional.filter(form.readable) { left.contains($0.index) }
       joined.append(form)
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }

@@ -41,7 +41,6 @@ package indirect enum LookTest: Equatable, Sendable {
     }
   }
 
-  /// Returns a test for each of some kinds of values.
   static func tests(of kinds: Kinds) -> [LookTest] {
     let all: [(Kinds, LookTest)] = [
       (.object, .isObject), (.array, .isArray), (.string, .isString), (.number, .isNumber),

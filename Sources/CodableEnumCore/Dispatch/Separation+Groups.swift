@@ -70,7 +70,6 @@ extension Separation {
 }
 
 extension Representation {
-  /// The cases that are written in this form with their values.
   fileprivate var writtenCases: [CasePlan] {
     cases.filter { $0.writing == .values && $0.reading != .unknown && !$0.standsAlone }
   }

@@ -20,7 +20,6 @@ struct Separation {
 
     var isSame: Bool { if case .same = self { true } else { false } }
 
-    /// The result with the two exchanged.
     var inverted: Result { if case .test(let test) = self { .test(test.negated) } else { self } }
   }
 
@@ -29,10 +28,7 @@ struct Separation {
 
   // MARK: Two payloads of one case
 
-  func result(
-    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagPosition
-  ) -> Result {
-    let (left, right) = (first.plan, second.plan)
+  func result(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
     switch place {
     case .value: return .same
     case .key: return payloads(left, right)
@@ -72,7 +68,6 @@ struct Separation {
     }
   }
 
-  /// Whether a payload may be an object with a key.
   private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
     if case .together = plan.payload { return true }
     return documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false

@@ -1,4 +1,3 @@
-/// The place of a tag.
 package enum TagPosition: Hashable, Sendable {
   case member(TagPath)
   case key, element, value
@@ -41,7 +40,6 @@ package struct TagGroup: Sendable {
     }
   }
 
-  /// The group of a single representation.
   init(_ form: Representation, at place: TagPosition) {
     self.place = place
     forms = [form]
@@ -70,4 +68,14 @@ package struct TagBranch: Sendable {
   /// A test that is true for documents of this case, and false for those of a form without tags
   /// that happen to have one of its tags.
   package var test: LookTest?
+}
+
+/// Cases that share tags, and how a document with one of these tags is told to be one of them.
+package struct TagChoice: Sendable {
+  /// Tags that exactly these cases have.
+  package let patterns: [Scalar]
+  package let cases: [CasePlan]
+  /// One test for each case but the last: the first that is true tells the case. nil if constants
+  /// tell it: that with the most constants of those whose constants are all there.
+  package let looks: [LookTest]?
 }

@@ -13,13 +13,10 @@ package struct CaseLook: Sendable {
   /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
   /// there.
   var tellingKeys: [String] = []
-  /// The number of elements that an array may have.
   var counts: ClosedRange<Int>?
   /// Whether a document may be an object. Only set if keys choose the case.
   var mayBeObject = true
-  /// Whether a value of the case can contain the enum itself.
   var isRecursive: Bool
-  /// Whether the case is an array of the enum.
   var isArrayOfEnum = false
   /// Types of the values that can't contain the enum, by position. They are decoded first, because
   /// a failure then costs nothing. A failure after the recursive values would decode those once for
@@ -133,7 +130,6 @@ struct UntaggedLooks {
     return value.coder != nil || type.isOptional || types.universe.summary(of: type, .read).isOpaque
   }
 
-  /// Returns the key of a value that must be there.
   private func requiredKey(_ field: Field, _ plan: CasePlan) -> String? {
     let isRequired =
       field.keys.count == 1 && !field.value.hasDefault && !mayBeNil(field.value, plan)

@@ -123,7 +123,6 @@ extension Documents.Members {
     return nil
   }
 
-  /// Whether one of some keys may be there.
   fileprivate func mayHold(_ keys: [String]) -> Bool {
     switch others {
     case .none, .ignored: keys.contains { member($0) != nil }

@@ -12,7 +12,6 @@ package indirect enum Document: Hashable, Sendable {
     package var value: Document
   }
 
-  /// The set of this document alone.
   package var documents: Documents {
     switch self {
     case .null: .null

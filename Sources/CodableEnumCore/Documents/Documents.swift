@@ -24,14 +24,12 @@ package indirect enum Documents: Sendable {
     /// What was written according to the lock.
     case locked
 
-    /// The direction for values inside other values.
     var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }
   }
 
   /// The elements of an array: some at the front, then any number of others.
   package struct Elements: Sendable {
     package var slots: [Documents] = []
-    /// How many of the slots must be there.
     package var requiredCount = 0
     package var rest: Documents?
     /// What the slots belong to; empty if nobody asks.
@@ -42,7 +40,6 @@ package indirect enum Documents: Sendable {
     package var members: [Member] = []
     /// Values whose own keys are in the object. `CaseDocuments` usually makes members of these.
     package var flattened: [Flattened] = []
-    /// The values under all other keys.
     package var others = Others.none
 
     package init(
@@ -92,12 +89,10 @@ package indirect enum Documents: Sendable {
     /// A property of a type, or a value of one of its cases.
     case property(CodedProperty, of: String)
     case constant(Document)
-    /// An object on a path of keys.
     case path
   }
 
   package enum Others: Sendable {
-    /// No other keys.
     case none
     /// Other keys may be there, and reading ignores them.
     case ignored
@@ -139,7 +134,6 @@ package indirect enum Documents: Sendable {
     }
   }
 
-  /// Returns the union of sets.
   package static func any(of sets: [Documents]) -> Documents {
     sets.count == 1 ? sets[0] : .either(sets)
   }

@@ -74,7 +74,6 @@ package enum ScalarSet: Hashable, Sendable {
   /// Whether typical values of another set are read as values of this one.
   package func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
 
-  /// Returns a scalar of both sets, if there is one.
   func common(with other: ScalarSet) -> Scalar? {
     shared(readBy: other) ?? other.shared(readBy: self)
   }
@@ -137,7 +136,6 @@ extension ScalarSet.Text {
     return ["\($0)", "\($0)QID"] + (isHex ? ["\($0)\(uuid.example.dropFirst())"] : [])
   }
 
-  /// Whether every string of the set is in another set.
   fileprivate func isWithin(_ other: ScalarSet.Text) -> Bool {
     switch (self, other) {
     case (.uuid, .url), (.character, .url), (.base64, .url): true

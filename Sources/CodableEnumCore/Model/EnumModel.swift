@@ -11,7 +11,6 @@ package struct EnumModel: Sendable {
   let path: String?
   /// The name of the file, which is the same on every machine.
   let label: String
-  /// The line of the `enum` keyword.
   let line: Int
   let isolation: Isolation
   /// nil if the enum isn't encoded.
@@ -71,7 +70,6 @@ enum Access: Comparable, Sendable {
   }
 }
 
-/// How a conformance is stated.
 package struct Conformance: Sendable {
   /// The statements of the conformance in the sources, each as the `#if` branches around it,
   /// without those around the enum. A statement without an `#if` is an empty list. If the sources

@@ -264,7 +264,6 @@ struct UnknownCase: Sendable {
   /// Whether the whole encoded value is kept.
   var takesAll: Bool { content != nil || isCodedTogether }
 
-  /// nil if there is none.
   init?(_ declared: DeclaredEnum) {
     guard let index = declared.cases.firstIndex(where: \.options.isUnknown) else { return nil }
     self.index = index

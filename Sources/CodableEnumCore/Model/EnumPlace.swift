@@ -106,7 +106,6 @@ package struct EnumPlace: Sendable {
 /// The access that a declaration states: its own or, for an extension, that of its members.
 private enum AccessLevel {
   case visible(Access)
-  /// With `private` or `fileprivate`.
   case hidden(modifier: String)
   /// None, as in most extensions.
   case unstated
@@ -148,7 +147,6 @@ extension ParsedFile {
     }
   }
 
-  /// The bytes from the first to the last of some tokens.
   func bytes(ofTokens range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end

@@ -39,7 +39,6 @@ struct StatedIsolation: Sendable {
   private(set) var inheritedTypes: Set<String> = []
   private(set) var surroundings = Surroundings.file
 
-  /// What is around a declaration.
   enum Surroundings: Sendable {
     case file
     case type(String)

@@ -22,7 +22,6 @@ package struct KeyedPayload: Sendable {
     !constants.isEmpty || !extras.isEmpty || fields.contains { !$0.isFlattened }
   }
 
-  /// Whether the object may contain a constant.
   func mayHold(_ constant: Constant) -> Bool {
     constants.first { $0.key == constant.key }.map { $0.value.equals(constant.value) }
       ?? fields.contains { $0.keys.contains(constant.key) || $0.keys.isEmpty }
@@ -100,7 +99,6 @@ package struct NestedObject: Sendable {
   package var key: String { path[path.count - 1] }
   var fields: [Field] { members.flatMap(\.fields) }
 
-  /// Every key that it may have.
   package var knownKeys: [String] {
     (tagKey.map { [$0] } ?? [])
       + members.map { member in

@@ -58,7 +58,6 @@ package enum Scalar: Hashable, Sendable {
   /// A raw value of a floating-point enum, as written in the source without underscores.
   case double(String)
 
-  /// The text in JSON.
   package var json: String {
     switch self {
     case .string(let text): text.quoted

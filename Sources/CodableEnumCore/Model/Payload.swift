@@ -18,7 +18,6 @@ package enum Payload: Sendable {
     }
   }
 
-  /// The values in an object, if they are in one.
   package var keyed: KeyedPayload? { if case .keyed(let payload) = self { payload } else { nil } }
 
   /// The keys of the payload's object: those of values and constants.

@@ -1,4 +1,3 @@
-/// The raw value of a case.
 enum RawValue: Sendable {
   case known(Scalar)
   /// Not a plain literal; with its offset.
@@ -18,7 +17,6 @@ enum RawValue: Sendable {
   }
 }
 
-/// The raw type of an enum.
 package enum RawType: Sendable {
   /// One of the standard library's integer types.
   case integer(String)

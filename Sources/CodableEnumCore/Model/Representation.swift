@@ -62,7 +62,6 @@ package struct Representation: Sendable {
   /// The cases that are tried, in their order, including every branch of an `#if`.
   package var casesInOrder: [CasePlan] { Conditional.elements(of: readable) }
 
-  /// Returns the tags of a case and its rivals.
   func knownTags(_ plan: CasePlan) -> [String] {
     rivals[plan.index].map { ([plan] + $0).flatMap(\.knownTags).uniqued } ?? plan.knownTags
   }
@@ -147,7 +146,6 @@ package final class CasePlan: Sendable {
     case missing
   }
 
-  /// The index of the case in the enum.
   package let index: Int
   package let model: CaseModel
   package let writing: Writing
@@ -197,7 +195,6 @@ package final class CasePlan: Sendable {
     self.absentValues = absentValues
   }
 
-  /// Whether anything is read as the case.
   package var isRead: Bool {
     if case .never = availability { false } else { reading != .never }
   }
@@ -242,7 +239,6 @@ package final class CasePlan: Sendable {
   /// Whether it keeps the tags that no other case has, so no tag is its own.
   package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
 
-  /// Whether null is its tag.
   package var hasNullTag: Bool { if case .null = tag { true } else { false } }
 
   /// Whether it has no tag, in a form whose other cases have theirs in an object.
@@ -326,7 +322,6 @@ package struct ValuePlan: Sendable {
     case pairs
   }
 
-  /// The position among the case's values.
   package var position: Int
   /// The type in the documentation of generated code.
   var type: String

@@ -242,7 +242,6 @@ struct RepresentationModeler {
     isPrimary || !rules.tagsAreKeys || tag.isString
   }
 
-  /// Returns how the tags are read.
   private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     // Names in untagged forms are no tags.
@@ -286,7 +285,6 @@ struct RepresentationModeler {
     }
   }
 
-  /// Returns what a tag is compared with.
   private func patterns(
     _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
   ) -> [Scalar] {

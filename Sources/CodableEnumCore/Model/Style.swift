@@ -48,7 +48,6 @@ package enum Style: Hashable, Sendable {
     }
   }
 
-  /// Keys next to the values, in the same object.
   var keysBesideValues: [String] { if case .internal(let tag) = self { [tag.first] } else { [] } }
 }
 

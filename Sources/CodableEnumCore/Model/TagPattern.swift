@@ -6,7 +6,6 @@ package enum TagPattern: Hashable, Sendable {
   var exact: Scalar? { if case .exact(let tag) = self { tag } else { nil } }
   var range: TagRange? { if case .range(let range) = self { range } else { nil } }
   var isString: Bool { if case .exact(let tag) = self { tag.isString } else { false } }
-  /// Whether its tags are strings.
   var isOfStrings: Bool { exact?.isString ?? (range?.kinds == .string) }
   var isInteger: Bool { exact?.isInteger ?? (range?.integers != nil) }
 
@@ -61,7 +60,6 @@ package enum TagRange: Hashable, Sendable {
     if case .integers(let range) = self { range } else { nil }
   }
 
-  /// A tag in the range.
   package var example: Scalar {
     switch self {
     case .integers(let bounds):
@@ -133,7 +131,6 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
-  /// Returns a tag that is in both ranges.
   func shared(with other: TagRange) -> Scalar? {
     switch (self, other) {
     case (.integers(let bounds), .integers(let others)):

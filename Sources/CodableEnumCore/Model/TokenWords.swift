@@ -12,7 +12,6 @@ struct TokenWords: Sendable {
     }
   }
 
-  /// A single word.
   init(_ word: String) { self.init(words: [word], spaces: [false]) }
 
   private init(words: [String], spaces: [Bool]) {

@@ -13,7 +13,6 @@ package struct CaseDocuments {
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
   package var keepsTypes = false
-  /// The name that the case had when it was locked.
   package var formerName: String?
   /// Whether constants choose the case, so they must be there. Only asked with
   /// `keepsTypes`; otherwise they must always be there.
@@ -179,7 +178,6 @@ package struct CaseDocuments {
     .init(keys: keys, value: value, isRequired: true)
   }
 
-  /// Returns the keys for tags that are keys.
   private func keys(_ tag: Documents) -> [String] {
     switch tag {
     case .either(let tags): tags.flatMap(keys)
@@ -243,7 +241,6 @@ package struct CaseDocuments {
     }
   }
 
-  /// Returns the document of a case without a tag.
   package func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
@@ -360,7 +357,6 @@ package struct CaseDocuments {
 }
 
 extension TagMatching {
-  /// Returns the documents from which some tags are read.
   package func documents(_ patterns: [Scalar], _ ranges: [TagRange] = []) -> Documents {
     let cased = isIgnoringCase ? ranges.flatMap(\.inAnyCase) : ranges
     let ranges = cased.flatMap { range -> [Documents] in

@@ -6,7 +6,6 @@ package indirect enum Shape: Hashable, Sendable {
   case literal(Scalar)
   /// A tag that was kept, in lowercase or uppercase letters.
   case anyLetters(String)
-  /// Any value of a range of tags.
   case range(TagRange)
   /// Any value of a type. A nil under a key is omitted, and null elsewhere.
   case value(FormatType)

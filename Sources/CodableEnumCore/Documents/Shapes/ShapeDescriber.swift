@@ -103,7 +103,6 @@ package struct ShapeDescriber {
     resolver.type(of: value, plan, in: declared, parameters)
   }
 
-  /// Returns the shape of a value under a key.
   private func member(_ key: String, _ value: ValuePlan, _ plan: CasePlan) -> Shape.Member {
     let type = type(of: value, plan)
     let shape = Shape.value(type)

@@ -84,7 +84,6 @@ package struct EnumTypes {
 
   // MARK: Elements
 
-  /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read.
   func leniency(_ type: TypeSpelling) -> ValuePlan.Leniency? {
     universe.resolver.leniency(type.words, from: scope.path)
   }

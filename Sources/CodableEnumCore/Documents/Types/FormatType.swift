@@ -26,7 +26,6 @@ package indirect enum FormatType: Hashable, Sendable {
 
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The type without optionals.
   package var unwrapped: FormatType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }

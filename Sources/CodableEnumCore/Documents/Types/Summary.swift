@@ -3,14 +3,11 @@ package struct Summary: Sendable {
   package var kinds: Kinds = []
   /// The keys of objects; nil if not all are known.
   var keys: Keys?
-  /// The kinds of elements in arrays.
   var elements: Kinds = []
   /// Whether the sources don't show all of it.
   var isOpaque = false
 
-  /// The keys that an object may have.
   struct Keys: Sendable {
-    /// Keys that every object has.
     var required: Set<String> = []
     var optional: Set<String> = []
     /// Whether it may have any other key, like a dictionary.

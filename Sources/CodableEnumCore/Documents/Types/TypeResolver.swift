@@ -140,7 +140,6 @@ package struct TypeResolver: Sendable {
   }
 }
 
-/// The content of a type of the target.
 package enum TypeDefinition: Sendable {
   /// A marked enum, which has a format of its own.
   case marked(DeclaredEnum)
