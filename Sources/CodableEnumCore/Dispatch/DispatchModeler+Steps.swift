@@ -61,10 +61,10 @@ extension DispatchModeler {
   /// Returns the keys of the objects of untagged cases; nil if there are none or not all are known.
   private func keys(of untagged: [Representation]) -> [String]? {
     var keys: [String] = []
-    for plan in untagged.flatMap(\.casesInOrder) {
-      switch plan.payload {
-      case .keyed(let payload) where !payload.hasFlattened:
-        keys += payload.fields.flatMap(\.keys) + (payload.constants + payload.extras).map(\.key)
+    for payload in untagged.flatMap(\.casesInOrder).map(\.payload) {
+      switch payload {
+      case .keyed(let keyed) where !keyed.hasFlattened:
+        keys += keyed.fields.flatMap(\.keys) + (keyed.constants + keyed.extras).map(\.key)
       case .keyed, .bare, .together: return nil
       case .empty, .unkeyed: break
       }

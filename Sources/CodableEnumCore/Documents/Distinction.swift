@@ -119,8 +119,7 @@ extension Documents.Members {
   /// What a value under a key is, also in a dictionary.
   fileprivate func value(under key: String) -> Documents? {
     if let member = member(key) { return member.value }
-    if case .values(let values, areKeysIntegers: false) = others { return values }
-    return nil
+    return if case .values(let values, areKeysIntegers: false) = others { values } else { nil }
   }
 
   fileprivate func mayHold(_ keys: [String]) -> Bool {

@@ -137,10 +137,7 @@ extension ScalarSet.Text {
   }
 
   fileprivate func isWithin(_ other: ScalarSet.Text) -> Bool {
-    switch (self, other) {
-    case (.uuid, .url), (.character, .url), (.base64, .url): true
-    default: self == other
-    }
+    self == other || other == .url && [.uuid, .character, .base64].contains(self)
   }
 
   fileprivate func holds(_ text: String) -> Bool {
@@ -170,7 +167,7 @@ extension Scalar {
   }
 
   /// The integer of the same value, because a coder may write `1.0` as `1`.
-  fileprivate var exactInteger: Int? {
+  var exactInteger: Int? {
     switch self {
     case .integer(let value): value
     case .double(let digits): Double(digits).flatMap(Int.init(exactly:))

@@ -100,40 +100,41 @@ extension ParsedFile {
     file.text(conditionalChains[chain].branches[branch])
   }
 
-  /// Arranges elements into a tree of the chains around them.
+  /// Arranges the indices of places into a tree of the chains around them.
   ///
   /// - Parameters:
-  ///   - elements: In source order, each with the branches around it.
+  ///   - places: In source order, each as the branches around it.
   ///   - depth: How many of the outer branches are written elsewhere.
-  func conditional<Element>(
-    _ elements: [(element: Element, branches: [ConditionalBranchReference])], depth: Int
-  ) -> [Conditional<Element>] {
+  func conditional(
+    _ places: [[ConditionalBranchReference]], depth: Int
+  ) -> [Conditional<Int>] {
     var index = 0
-    return conditional(elements, from: &index, in: nil, depth: depth)
+    return conditional(places, from: &index, in: nil, depth: depth)
   }
 
-  /// Returns the elements of one branch, from `index` on, and moves `index` past them.
-  private func conditional<Element>(
-    _ elements: [(element: Element, branches: [ConditionalBranchReference])],
-    from index: inout Int, in branch: ConditionalBranchReference?, depth: Int
-  ) -> [Conditional<Element>] {
-    var items: [Conditional<Element>] = []
-    while index < elements.count {
-      let (element, branches) = elements[index]
+  /// Returns the places in one branch, from `index` on, and moves `index` past them.
+  private func conditional(
+    _ places: [[ConditionalBranchReference]], from index: inout Int,
+    in branch: ConditionalBranchReference?, depth: Int
+  ) -> [Conditional<Int>] {
+    var items: [Conditional<Int>] = []
+    while index < places.count {
+      let branches = places[index]
       if let branch, branches.count < depth || branches[depth - 1] != branch { break }
       guard branches.count > depth else {
-        items.append(.element(element))
+        items.append(.element(index))
         index += 1
         continue
       }
       let chain = branches[depth].chain
-      var filled: [Conditional<Element>.Branch] = []
-      for number in conditionalChains[chain].branches.indices {
-        let items = conditional(
-          elements, from: &index, in: .init(chain: chain, branch: number), depth: depth + 1)
-        filled.append(.init(directive: directive(chain, number), items: items))
-      }
-      items.append(.chain(filled))
+      items.append(
+        .chain(
+          conditionalChains[chain].branches.indices.map { number in
+            .init(
+              directive: directive(chain, number),
+              items: conditional(
+                places, from: &index, in: .init(chain: chain, branch: number), depth: depth + 1))
+          }))
     }
     return items
   }

@@ -42,8 +42,7 @@ package final class DeclaredEnum: Sendable {
     cases = marked.cases.enumerated().map { index, item in
       DeclaredCase(file, item, rawValue: scalars?[index], depth: depth)
     }
-    caseTree = file.conditional(
-      cases.enumerated().map { (element: $0.offset, branches: $0.element.branches) }, depth: depth)
+    caseTree = file.conditional(cases.map(\.branches), depth: depth)
     imports = file.importTexts
     style = marked.style
     options = marked.options

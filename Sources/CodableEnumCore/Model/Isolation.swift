@@ -12,15 +12,12 @@ enum Isolation: Equatable, Sendable {
   case unknown
 
   /// The modifier of an extension that states a conformance.
-  var ofConformances: String {
-    switch self {
-    case .nonisolated, .globalActor: "nonisolated "
-    case .module, .mainActor, .unknown: ""
-    }
-  }
+  var ofConformances: String { isNonisolated ? "nonisolated " : "" }
 
   /// The modifier of an extension with members like those that the enum itself declares.
   var ofMembers: String { self == .nonisolated ? "nonisolated " : "" }
+
+  var isNonisolated: Bool { self == .nonisolated || self == .globalActor }
 
   /// Whether the conformances are isolated, but only in modules that infer isolated conformances.
   var isInferred: Bool { self == .mainActor || self == .unknown }
@@ -146,19 +143,16 @@ extension TargetFacts {
   private func isNonisolated(
     in surroundings: StatedIsolation.Surroundings, besides visited: Set<String>
   ) -> Bool {
-    func isolation(of path: String) -> Isolation? {
+    func isNonisolated(_ path: String) -> Bool? {
       guard !visited.contains(path), let stated = self[path].isolation else { return nil }
-      return self.isolation(stated, at: path, besides: visited)
+      return isolation(stated, at: path, besides: visited).isNonisolated
     }
-    switch surroundings {
-    case .file: return false
-    case .type(let path):
-      return [.nonisolated, .globalActor].contains(isolation(of: path))
-    case .plainExtension(let path): return self[path].isolation?.isActor ?? false
-    case .isolatedExtension(let path, let isMainActor):
-      // A type of another module most likely has no actor, unless the extension has the main actor.
-      guard let isolation = isolation(of: path) else { return !isMainActor }
-      return [.nonisolated, .globalActor].contains(isolation)
+    return switch surroundings {
+    case .file: false
+    case .type(let path): isNonisolated(path) ?? false
+    case .plainExtension(let path): self[path].isolation?.isActor ?? false
+    // A type of another module most likely has no actor, unless the extension has the main actor.
+    case .isolatedExtension(let path, let isMainActor): isNonisolated(path) ?? !isMainActor
     }
   }
 }

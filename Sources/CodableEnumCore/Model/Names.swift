@@ -97,18 +97,14 @@ package enum Scalar: Hashable, Sendable {
 
   /// The scalars that a coder may make of it: `1.0` is also read as `1`.
   package var forms: [Scalar] {
-    guard case .double(let digits) = self,
-      let value = Double(digits).flatMap(Int.init(exactly:))
-    else { return [self] }
+    guard case .double = self, let value = exactInteger else { return [self] }
     return [self, .integer(value)]
   }
 
   /// The same tag as scalars of other kinds: `"1"` for `1`.
   package var otherSpellings: [Scalar] {
     guard case .string(let text) = self else { return [.string(spelling)] }
-    var spellings: [Scalar] = []
-    if let value = Int(text), "\(value)" == text { spellings.append(.integer(value)) }
-    if text == "true" || text == "false" { spellings.append(.boolean(text == "true")) }
-    return spellings
+    if let value = Int(text), "\(value)" == text { return [.integer(value)] }
+    return Bool(text).map { [.boolean($0)] } ?? []
   }
 }

@@ -37,11 +37,8 @@ package enum Payload: Sendable {
 
   /// Whether a value may write something where the tag next to it is.
   var meetsTag: Bool {
-    switch self {
-    case .keyed(let payload): payload.fields.contains(where: \.meetsTag)
-    case .together(_, let coder): coder.isBesideTag
-    case .empty, .unkeyed, .bare: false
-    }
+    if case .together(_, let coder) = self { return coder.isBesideTag }
+    return keyed?.fields.contains(where: \.meetsTag) ?? false
   }
 
   /// Returns the payload with the values of one direction. Values without keys stay in both.
@@ -55,16 +52,11 @@ package enum Payload: Sendable {
   ///
   /// - Parameter isOptional: Whether the type of a value is an optional, also by a type alias.
   func canBeEmptyObject(_ isOptional: (ValuePlan) -> Bool) -> Bool {
-    switch self {
-    case .empty(let form): return form == .object
-    case .keyed(let payload):
-      guard payload.constants.isEmpty, payload.extras.isEmpty else { return false }
-      return payload.fields.allSatisfy { field in
-        let isLeftOut = field.value.nilWriting != .encode && isOptional(field.value)
-        return isLeftOut || field.value.omitsDefault || !field.value.isWritten
+    guard let keyed else { return emptyForm == .object }
+    return constants.isEmpty && extras.isEmpty
+      && keyed.fields.map(\.value).allSatisfy { value in
+        value.nilWriting != .encode && isOptional(value) || value.omitsDefault || !value.isWritten
       }
-    case .unkeyed, .bare, .together: return false
-    }
   }
 
   /// Whether values are in an object on the path to the tag next to them.
@@ -73,13 +65,7 @@ package enum Payload: Sendable {
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 
   /// Whether anything is written into its object but by flattened values.
-  var hasOwnKeys: Bool {
-    switch self {
-    case .empty(.omit): false
-    case .keyed(let payload): payload.hasOwnKeys
-    case .empty, .bare, .unkeyed, .together: true
-    }
-  }
+  var hasOwnKeys: Bool { keyed?.hasOwnKeys ?? (emptyForm != .omit) }
 }
 
 /// A coder for all values of a case together.

@@ -46,12 +46,10 @@ struct Requirements {
     let cases = declared.cases.filter {
       !$0.options.isSkipped(direction) && !$0.availability.isUnavailable && $0.options.coder == nil
     }
-    for value in cases.flatMap(\.values)
-    where !value.options.isSkipped(direction) && value.options.coder == nil
-      && !value.type.hasFunction
-    {
-      for type in value.type.words.namedTypes { add(type, name) }
+    let values = cases.flatMap(\.values).filter {
+      !$0.options.isSkipped(direction) && $0.options.coder == nil && !$0.type.hasFunction
     }
+    for type in values.flatMap(\.type.words.namedTypes) { add(type, name) }
   }
 
   private mutating func add(_ item: Requirement) {
@@ -130,17 +128,13 @@ struct Requirements {
 
   /// The parts of a `where` clause.
   private static func requirements(_ clause: TokenWords) -> [Requirement] {
-    clause.split(at: ",").flatMap { part in
-      let sides = part.split(at: "==")
-      if sides.count == 2 {
-        return [
-          Requirement(
-            subject: sides[0].canonical, constraint: sides[1].text, isSameType: true)
-        ]
+    clause.split(at: ",").flatMap { part -> [Requirement] in
+      let isSameType = part.contains("==", atDepth: 0)
+      let sides = part.split(at: isSameType ? "==" : ":")
+      guard sides.count == 2 else { return [] }
+      return (isSameType ? [sides[1].text] : sides[1].protocols).map {
+        Requirement(subject: sides[0].canonical, constraint: $0, isSameType: isSameType)
       }
-      let halves = part.split(at: ":")
-      guard halves.count == 2 else { return [] }
-      return halves[1].protocols.map { Requirement(subject: halves[0].canonical, constraint: $0) }
     }
   }
 
