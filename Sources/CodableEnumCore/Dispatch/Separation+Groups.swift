@@ -82,6 +82,7 @@ extension CaseDocuments {
     let patterns = branches.flatMap(\.patterns)
     var tags = [group.matching.documents(patterns, branches.flatMap(\.ranges))]
     if withUnknown { tags.append(unknownTag(in: group.forms[0])) }
+    let member: Documents.Member
     switch group.place {
     case .value: return .any(of: tags)
     case .element:
@@ -89,12 +90,9 @@ extension CaseDocuments {
     // Ranges of tags aren't keys.
     case .key where patterns.isEmpty: return .never
     case .key:
-      let key = Documents.Member(
-        keys: patterns.map(\.spelling), value: .anything, isRequired: true)
-      return .object(.init(members: [key], others: .ignored))
-    case .member(let path):
-      let tag = tagMember(.any(of: tags), at: path, others: .ignored)
-      return .object(.init(members: [tag], others: .ignored))
+      member = .init(keys: patterns.map(\.spelling), value: .anything, isRequired: true)
+    case .member(let path): member = tagMember(.any(of: tags), at: path, others: .ignored)
     }
+    return .object(.init(members: [member], others: .ignored))
   }
 }

@@ -22,7 +22,8 @@ package indirect enum Document: Hashable, Sendable {
         .init(
           members: members.map {
             .init(keys: [$0.key], value: $0.value.documents, isRequired: true)
-          }))
+          }
+        ))
     case .something: .anything
     }
   }

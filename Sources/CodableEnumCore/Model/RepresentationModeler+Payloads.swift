@@ -40,7 +40,8 @@ extension RepresentationModeler {
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
     let present = present(inCase: index)
-    let hasConstants = !constants(ofCase: index).isEmpty || !extras(ofCase: index).isEmpty
+    let constants = constants(ofCase: index)
+    let hasConstants = !constants.read.isEmpty || !constants.extras.isEmpty
     guard rules.hasValues, !present.isEmpty || hasConstants else {
       return .empty(emptyForm(ofCase: index))
     }
@@ -66,12 +67,12 @@ extension RepresentationModeler {
 
   /// Returns the constants of a case. A further form has none, because its data was written before
   /// the annotations.
-  private func constants(ofCase index: Int) -> [Constant] {
-    isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
-  }
-
-  private func extras(ofCase index: Int) -> [Constant] {
-    isPrimary ? declared.cases[index].options.extras?.value.map(\.value) ?? [] : []
+  private func constants(ofCase index: Int) -> (read: [Constant], extras: [Constant]) {
+    let options = declared.cases[index].options
+    guard isPrimary else { return ([], []) }
+    return (
+      options.constants?.value.map(\.value) ?? [], options.extras?.value.map(\.value) ?? []
+    )
   }
 
   /// Whether a value has options that only make sense in an object. Then it is in an object, like a
@@ -97,7 +98,7 @@ extension RepresentationModeler {
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }
-    let (constants, extras) = (constants(ofCase: index), extras(ofCase: index))
+    let (constants, extras) = constants(ofCase: index)
     let keys = fields.flatMap(\.keys) + (constants + extras).map(\.key) + keysBeside
     let hasTag = !keysBeside.isEmpty && !declared.cases[index].options.isMissingTag
     return .keyed(

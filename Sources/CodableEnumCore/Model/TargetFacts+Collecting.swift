@@ -63,11 +63,10 @@ extension TargetFacts.TypeFacts {
     guard declaration.kind != .extension else { return }
     isDeclared = true
     let place = file.position(declaration.nameRange.lowerBound)
-    if let position, position != place { isConditional = true }
+    isConditional =
+      isConditional || position ?? place != place
+      || declaration.cases.contains { $0.condition != declaration.condition }
     position = place
-    if declaration.cases.contains(where: { $0.condition != declaration.condition }) {
-      isConditional = true
-    }
     isProtocol = declaration.kind == .protocol
     isolation = StatedIsolation(file, declaration)
     switch declaration.kind {

@@ -48,14 +48,12 @@ package struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
-    /// Whether dictionaries with such keys are objects.
-    var isCodingKey: Bool {
-      conformances.contains { $0.protocols.contains("CodingKeyRepresentable") }
-    }
-
     /// Whether it states that it has a raw value, as which it is then coded.
-    var isRawRepresentable: Bool {
-      conformances.contains { !$0.protocols.isDisjoint(with: ["RawRepresentable", "OptionSet"]) }
+    var isRawRepresentable: Bool { states(["RawRepresentable", "OptionSet"]) }
+
+    /// Whether it states that it conforms to one of some protocols.
+    func states(_ protocols: Set<String>) -> Bool {
+      conformances.contains { !$0.protocols.isDisjoint(with: protocols) }
     }
   }
 

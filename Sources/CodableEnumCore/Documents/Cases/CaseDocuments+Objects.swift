@@ -71,12 +71,9 @@ extension CaseDocuments {
         // If none of its values is required, the object isn't either.
         let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
         let value = Documents.any(
-          of:
-            inner.map { members in
-              var members = members
-              members.others = others(form)
-              return .object(members)
-            })
+          of: inner.map {
+            .object(.init(members: $0.members, flattened: $0.flattened, others: others(form)))
+          })
         // Null counts as a missing object.
         add(
           .init(

@@ -208,19 +208,16 @@ package struct ShapeDescriber {
   private func member(_ member: PayloadMember, _ plan: CasePlan) -> Shape.Member {
     switch member {
     case .field(let field):
-      field.path.last.map { self.member($0, field.value, plan) }
+      return field.path.last.map { self.member($0, field.value, plan) }
         ?? .flattened(type(of: field.value, plan))
     case .object(let object):
-      .key(
-        object.key,
-        .object(
-          (object.tagKey.map { [.key($0, tag(plan), isOptional: false)] } ?? [])
-            + object.members.map { self.member($0, plan) }), isOptional: canBeOmitted(object, plan))
+      let tag =
+        object.tagKey.map { [Shape.Member.key($0, self.tag(plan), isOptional: false)] } ?? []
+      let members = object.members.map { self.member($0, plan) }
+      return .key(object.key, .object(tag + members), isOptional: canBeOmitted(object, plan))
     }
   }
-}
 
-extension ShapeDescriber {
   /// Whether an object is omitted with everything in it.
   package func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
     object.canBeOmitted

@@ -136,7 +136,7 @@ package struct TypeResolver: Sendable {
   private func isObjectKey(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return false }
     return name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
-      || facts[name].isCodingKey
+      || facts[name].states(["CodingKeyRepresentable"])
   }
 }
 
@@ -265,9 +265,7 @@ extension TypeResolver {
       return false
     }
     return declared.cases.allSatisfy(\.values.isEmpty)
-      || facts[declared.displayName].conformances.contains {
-        !$0.protocols.isDisjoint(with: ["Hashable", "Swift.Hashable"])
-      }
+      || facts[declared.displayName].states(["Hashable", "Swift.Hashable"])
   }
 
   /// Whether a type is optional for any types of its generic parameters.

@@ -94,9 +94,8 @@ package final class Universe {
     case .optional(let wrapped): return Documents.type(wrapped, side).orNull
     case .array(let element): return .array(.init(rest: .type(element, side)))
     case .dictionary(let key, let value):
-      return .object(
-        .init(
-          others: .values(.type(value, side), areKeysIntegers: key == .named("Int"))))
+      let areIntegers = key == .named("Int")
+      return .object(.init(others: .values(.type(value, side), areKeysIntegers: areIntegers)))
     case .pairs(let key, let value):
       // A key of another module's type may become a key of an object.
       let pair = [Documents.type(key, side), .type(value, side)]
@@ -132,22 +131,19 @@ package final class Universe {
       return .object(object(properties, of: type.text, side))
     case .cases(let cases):
       return .any(
-        of:
-          cases.map { item in
-            let values = object(item.values, of: "\(type.text).\(item.name)", side)
-            return .object(
-              .init(
-                members: [.init(keys: [item.key], value: .object(values), isRequired: true)],
-                others: side == .read ? .ignored : .none))
-          })
+        of: cases.map { item in
+          let values = object(item.values, of: "\(type.text).\(item.name)", side)
+          let member = Documents.Member(keys: [item.key], value: .object(values), isRequired: true)
+          return .object(.init(members: [member], others: side == .read ? .ignored : .none))
+        })
     }
   }
 
   package func object(
     _ properties: [CodedProperty], of name: String, _ side: Documents.Side
   ) -> Documents.Members {
-    var members: [Documents.Member] = []
-    for property in properties where side != .read || property.isRead {
+    let coded = properties.filter { side != .read || $0.isRead }
+    let members = coded.map { property in
       var value = Documents.type(property.type, side)
       var isRequired = !property.hasDefault
       if side == .read {
@@ -160,10 +156,8 @@ package final class Universe {
       } else {
         isRequired = true
       }
-      members.append(
-        .init(
-          keys: [property.key], value: value, isRequired: isRequired,
-          .property(property, of: name)))
+      return Documents.Member(
+        keys: [property.key], value: value, isRequired: isRequired, .property(property, of: name))
     }
     return .init(members: members, others: side == .read ? .ignored : .none)
   }
