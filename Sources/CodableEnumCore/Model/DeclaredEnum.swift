@@ -61,10 +61,9 @@ package final class DeclaredEnum: Sendable {
   /// The cases in the order in which they are tried without a tag. Cases that share a name stay
   /// together.
   var triedTree: [Conditional<Int>] {
-    guard let order = options.order else { return caseTree }
     let indices = Dictionary(grouping: cases.indices) { cases[$0].baseName }
-    return Conditional.moving(
-      order.value.flatMap { indices[$0.value] ?? [] }, toFrontOf: caseTree)
+    let front = options.order?.value.flatMap { indices[$0.value] ?? [] } ?? []
+    return Conditional.moving(front, toFrontOf: caseTree)
   }
 
   package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }

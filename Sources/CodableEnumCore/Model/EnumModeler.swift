@@ -90,13 +90,11 @@ struct EnumModeler {
     _ accessors: [Accessor]
   ) -> EnumModel {
     let values = declared.cases.flatMap(\.values)
+    let looks = representations.flatMap { [$0] + $0.standalone }.flatMap(\.looks)
     let namesTypes =
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
       || declared.cases.contains { $0.options.coder != nil }
-      || representations.flatMap { [$0] + $0.standalone }.contains { form in
-        form.looks.contains { !$0.early.isEmpty }
-      }
-      || declared.options.requirements != nil
+      || looks.contains { !$0.early.isEmpty } || declared.options.requirements != nil
       || cases.contains { $0.parameters.contains { $0.type != nil } }
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
@@ -125,13 +123,12 @@ struct EnumModeler {
   }
 
   private func fallback(_ form: Representation) -> Fallback? {
-    guard let name = declared.options.fallback?.value,
-      let plan = form.cases.first(where: { $0.model.baseName == name })
-    else { return nil }
-    let item = declared.cases[plan.index]
-    return Fallback(
-      plan: plan, content: item.values.firstIndex(where: \.takesEverything),
-      conditions: item.conditions)
+    form.cases.first { $0.model.baseName == declared.options.fallback?.value }.map { plan in
+      let item = declared.cases[plan.index]
+      return Fallback(
+        plan: plan, content: item.values.firstIndex(where: \.takesEverything),
+        conditions: item.conditions)
+    }
   }
 
   /// The path for `#sourceLocation`; nil if the directive can't spell it. The compiler takes the
@@ -184,9 +181,8 @@ struct EnumModeler {
   /// See `Conformance.statements`.
   func statements(of protocols: Set<String>) -> [[[String]]] {
     let around = declared.place.conditions
-    return stated(protocols).map {
-      $0.conditions.starts(with: around)
-        ? Array($0.conditions.dropFirst(around.count)) : $0.conditions
+    return stated(protocols).map(\.conditions).map {
+      $0.starts(with: around) ? Array($0.dropFirst(around.count)) : $0
     }
   }
 

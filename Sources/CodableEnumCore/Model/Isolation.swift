@@ -98,10 +98,7 @@ extension TargetFacts {
       // Global actors of other modules are named like this by convention.
       return name.hasSuffix("Actor") ? .globalActor : .unknown
     }
-    if let alias = type.aliasedType?.canonical {
-      return alias.isMainActor ? .mainActor : .globalActor
-    }
-    return .globalActor
+    return type.aliasedType?.canonical.isMainActor == true ? .mainActor : .globalActor
   }
 
   /// Returns the isolation that a type takes from a protocol or superclass.

@@ -31,22 +31,18 @@ package enum Naming: String, CaseIterable, Sendable {
   }
 
   static func words(_ name: Substring) -> [Substring] {
-    var words: [Substring] = []
-    for part in name.split(separator: "_") {
+    name.split(separator: "_").flatMap { part -> [Substring] in
       let characters = Array(part)
-      let indices = Array(part.indices)
-      var start = part.startIndex
-      for position in characters.indices.dropFirst() where characters[position].isUppercase {
-        let followsUppercase = characters[position - 1].isUppercase
+      let starts = characters.indices.filter { position in
+        guard position > 0, characters[position].isUppercase else { return position == 0 }
         let precedesLowercase =
           position + 1 < characters.count && characters[position + 1].isLowercase
-        guard !followsUppercase || precedesLowercase else { continue }
-        words.append(part[start..<indices[position]])
-        start = indices[position]
+        return !characters[position - 1].isUppercase || precedesLowercase
       }
-      words.append(part[start...])
+      return zip(starts, starts.dropFirst() + [characters.count]).map {
+        Substring(characters[$0..<$1])
+      }
     }
-    return words
   }
 }
 

@@ -251,11 +251,11 @@ extension RepresentationModeler {
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
     let keptTag = keptTag(ofCase: index)
-    let canBeAbsent =
-      declared.cases[index].values.enumerated().allSatisfy { position, value in
-        value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
-          || position == keptTag
-      } && !declared.cases[index].values.contains { $0.options.nilForm?.value == .required }
+    let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
+      value.options.nilForm?.value != .required
+        && (value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
+          || position == keptTag)
+    }
     // Only a coder knows what a missing payload means to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
       return .error

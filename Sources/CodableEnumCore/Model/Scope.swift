@@ -60,11 +60,8 @@ struct Scope: Sendable {
 
   var signature: GenericSignature {
     var signature = GenericSignature()
-    for (name, (path, _)) in zip(path, facts.types(along: path)) {
-      let parameters = facts.genericParameters(of: path)
-      if !signature.type.isEmpty { signature.type += "." }
-      signature.type += name
-      guard !parameters.isEmpty else { continue }
+    let parts = zip(path, facts.types(along: path)).map { name, type in
+      let parameters = facts.genericParameters(of: type.path)
       signature.parameters += parameters.map {
         switch $0.kind {
         case .type: $0.name
@@ -73,8 +70,9 @@ struct Scope: Sendable {
         }
       }
       let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
-      signature.type += "<\(arguments.joined(separator: ", "))>"
+      return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
     }
+    signature.type = parts.joined(separator: ".")
     return signature
   }
 }

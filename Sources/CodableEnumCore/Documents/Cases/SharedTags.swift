@@ -8,8 +8,8 @@ struct SharedTags {
   func looks(_ form: Representation) -> [[Int]: [LookTest]] {
     var looks: [[Int]: [LookTest]] = [:]
     for leader in form.rivals.keys {
-      for cases in form.sharing(form.cases[leader]).map(\.cases) where cases.count > 1 {
-        if areConstantsEnough(cases) { continue }
+      for cases in form.sharing(form.cases[leader]).map(\.cases)
+      where cases.count > 1 && !areConstantsEnough(cases) {
         looks[cases.map(\.index)] = cases.indices.dropLast().map { index in
           .every(cases[(index + 1)...].compactMap { look(cases[index], from: $0, form) })
         }

@@ -197,17 +197,16 @@ extension TypeResolver {
       return definition(
         of: .named(superclass), direction, superclassesLeft: superclassesLeft - 1)
     }
-    let environment = Dictionary(
-      zip(facts.genericParameters.map(\.name), arguments)
-    ) { first, _ in first }
+    let names = facts.genericParameters.map(\.name)
+    let environment = Dictionary(zip(names, arguments)) { first, _ in first }
     let path = name.pathParts
     if let properties = self.facts.codableProperties(of: name, direction) {
       return .structure(
         properties.map { key, property in
           // A wrapper decides how it is coded, and whether its key is required.
-          let type = property.hasAttributes ? nil : property.type
           var found = coded(
-            type, key: key, name: property.name, at: property.position, from: path, environment)
+            property.hasAttributes ? nil : property.type, key: key, name: property.name,
+            at: property.position, from: path, environment)
           found.isRead = !property.isFixed
           if facts.encodesNil, found.type.isOptional { found.writesNull = true }
           found.hasDefault = property.hasAttributes
@@ -226,9 +225,11 @@ extension TypeResolver {
     from path: [String], _ environment: [String: FormatType]
   ) -> CodedProperty {
     let type = words.map { self.type($0, from: path, environment) } ?? .named("_")
+    // Whether it is optional for any types of its generic parameters.
+    let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
+    let isOptional = words.map { self.type($0, from: path, parameters).isOptional } ?? false
     var property = CodedProperty(
-      key: key, type: type,
-      isLeftOut: type.isOptional && isOptional(words, from: path, environment), name: name,
+      key: key, type: type, isLeftOut: type.isOptional && isOptional, name: name,
       position: position)
     switch type {
     case .optional(.named(let name, _)):
@@ -266,15 +267,6 @@ extension TypeResolver {
     }
     return declared.cases.allSatisfy(\.values.isEmpty)
       || facts[declared.displayName].states(["Hashable", "Swift.Hashable"])
-  }
-
-  /// Whether a type is optional for any types of its generic parameters.
-  private func isOptional(
-    _ words: TokenWords?, from path: [String], _ environment: [String: FormatType]
-  ) -> Bool {
-    guard let words, !environment.isEmpty else { return true }
-    let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
-    return type(words, from: path, parameters).isOptional
   }
 
   private func codedCase(
