@@ -102,7 +102,9 @@ package enum ScalarSet: Hashable, Sendable {
     case (.double(let bits), .double(let otherBits)): bits <= otherBits ? example : nil
     case (.text, .text(.otherThan)):
       [example, reader.example].first { contains($0) && reader.contains($0) }
-    case (.text(let text), .text(let other)): other == .any || text.isWithin(other) ? example : nil
+    case (.text(let text), .text(let other)):
+      other == .any || text == other
+        || other == .url && [.uuid, .character, .base64].contains(text) ? example : nil
     case (.range(let range), .range(let other)):
       range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
@@ -134,10 +136,6 @@ extension ScalarSet.Text {
   static let examples = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".flatMap {
     let isHex = $0 <= "F"
     return ["\($0)", "\($0)QID"] + (isHex ? ["\($0)\(uuid.example.dropFirst())"] : [])
-  }
-
-  fileprivate func isWithin(_ other: ScalarSet.Text) -> Bool {
-    self == other || other == .url && [.uuid, .character, .base64].contains(self)
   }
 
   fileprivate func holds(_ text: String) -> Bool {

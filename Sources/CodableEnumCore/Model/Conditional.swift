@@ -87,13 +87,8 @@ extension Conditional {
 extension ParsedFile {
   /// The branches around a place, outermost first.
   func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranchReference] {
-    var path: [ConditionalBranchReference] = []
-    var next = reference
-    while let current = next {
-      path.append(current)
-      next = conditionalChains[current.chain].parent
-    }
-    return path.reversed()
+    guard let reference else { return [] }
+    return sequence(first: reference) { conditionalChains[$0.chain].parent }.reversed()
   }
 
   func directive(_ chain: Int, _ branch: Int) -> String {

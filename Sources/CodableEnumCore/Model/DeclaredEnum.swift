@@ -74,11 +74,6 @@ package final class DeclaredEnum: Sendable {
       $0.chain == $1.chain && $0.branch != $1.branch
     }
   }
-
-  /// Whether the declaration of a parent was not found yet.
-  func hasUnseenParent(_ facts: TargetFacts) -> Bool {
-    facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
-  }
 }
 
 extension RequestedForm {

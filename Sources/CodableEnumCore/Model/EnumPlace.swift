@@ -75,10 +75,8 @@ package struct EnumPlace: Sendable {
 
   init(_ file: ParsedFile, _ index: Int) {
     var path: [String] = []
-    var next: Int? = index
-    while let current = next {
-      let declaration = file.declarations[current]
-      next = declaration.parent
+    for index in sequence(first: index, next: { file.declarations[$0].parent }) {
+      let declaration = file.declarations[index]
       if declaration.kind == .code {
         obstacle = .isInCode
         return

@@ -23,7 +23,9 @@ struct NamesOfInterest: Sendable {
       }
     }
     mentioned = Self.reached(references, facts, enums)
-    hasUnseenParents = enums.contains { $0.hasUnseenParent(facts) }
+    hasUnseenParents = enums.contains { item in
+      facts.types(along: item.path.dropLast()).contains { !$0.facts.isDeclared }
+    }
   }
 
   /// The spelling of a type, and the path of the type that contains it.
@@ -135,10 +137,6 @@ struct NamesOfInterest: Sendable {
   }
 }
 
-extension TokenWords {
-  fileprivate var mentionsOptional: Bool { contains("?") || contains("Optional") }
-}
-
 extension DeclaredEnum {
   /// Single parts of all names that it has and mentions.
   var mentionedNames: Set<String> {
@@ -155,7 +153,8 @@ extension DeclaredEnum {
       || cases.contains { item in
         // The value in an optional may be nil itself.
         item.values.contains {
-          $0.options.flatten != nil || $0.options.coder != nil || $0.type.words.mentionsOptional
+          $0.options.flatten != nil || $0.options.coder != nil
+            || !Set($0.type.words.words).isDisjoint(with: ["?", "Optional"])
         } || item.options.isUntagged || item.options.isUnknown
       } || sharesTags
   }

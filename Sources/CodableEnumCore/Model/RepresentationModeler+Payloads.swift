@@ -52,11 +52,7 @@ extension RepresentationModeler {
         coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
     }
     let layout = layout(ofCase: index)
-    let hasKeys =
-      hasConstants
-      || present.contains {
-        declared.cases[index].values[$0].label != nil || hasOwnKey($0, ofCase: index)
-      }
+    let hasKeys = hasConstants || present.contains { hasKey($0, ofCase: index) }
     // Constants need an object, even without values.
     if layout == .keyed || layout == .natural && hasKeys || present.isEmpty {
       return keyed(present, ofCase: index, beside: keysBeside)
@@ -75,13 +71,12 @@ extension RepresentationModeler {
     )
   }
 
-  /// Whether a value has options that only make sense in an object. Then it is in an object, like a
-  /// value with a label.
-  private func hasOwnKey(_ value: Int, ofCase index: Int) -> Bool {
+  /// Whether a value has a label, or options that only make sense in an object.
+  private func hasKey(_ value: Int, ofCase index: Int) -> Bool {
     let item = declared.cases[index]
     let options = item.values[value].options
-    return item.options.keys != nil || options.key != nil || options.flatten != nil
-      || options.aliases != nil || options.skip != nil
+    return item.values[value].label != nil || item.options.keys != nil || options.key != nil
+      || options.flatten != nil || options.aliases != nil || options.skip != nil
   }
 
   // MARK: Objects

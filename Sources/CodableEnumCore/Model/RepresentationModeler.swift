@@ -140,15 +140,11 @@ struct RepresentationModeler {
       for tag in tags { leaders[tag] = leader }
     }
     return groups.compactMapValues { group in
-      group.count > 1 && (group.contains { !$0.payload.constants.isEmpty } || isSaid(group))
-        ? group.sorted { $0.index < $1.index }.dropFirst().map { $0 } : nil
+      // Annotations give the cases the tags that they share; one may have its own name as a tag.
+      let isSaid = group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
+      return group.count > 1 && (isSaid || group.contains { !$0.payload.constants.isEmpty })
+        ? Array(group.sorted { $0.index < $1.index }.dropFirst()) : nil
     }
-  }
-
-  /// Whether annotations give the cases the tags that they share. One case may have its own name as
-  /// a tag.
-  private func isSaid(_ group: [CasePlan]) -> Bool {
-    group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
   }
 
   /// A tag in certain builds. If cases share one, something else must tell them apart.

@@ -182,12 +182,9 @@ extension ParsedFile {
   /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
   package func typePath(of index: Int) -> String? {
     var names: [String] = []
-    var next: Int? = index
-    while let current = next {
-      let declaration = declarations[current]
-      if declaration.kind == .code { return nil }
-      names.append(declaration.name.pathWithoutBackticks)
-      next = declaration.parent
+    for index in sequence(first: index, next: { declarations[$0].parent }) {
+      if declarations[index].kind == .code { return nil }
+      names.append(declarations[index].name.pathWithoutBackticks)
     }
     return names.reversed().joined(separator: ".")
   }

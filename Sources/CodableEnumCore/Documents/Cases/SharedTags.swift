@@ -119,16 +119,11 @@ struct SharedTags {
   private func fits(_ plan: CasePlan, betterThan other: CasePlan) -> Bool {
     let own = Set(plan.payload.constants.map(\.key))
     let others = other.payload.constants.filter { !own.contains($0.key) }
-    return others.isEmpty
-      ? own.count > other.payload.constants.count
-      : others.contains { !mayWrite($0, plan) }
-  }
-
-  private func mayWrite(_ constant: Constant, _ plan: CasePlan) -> Bool {
-    guard let payload = types.documents(.stored).payload(plan.restricted(to: .encoding)) else {
-      return false
+    if others.isEmpty { return own.count > other.payload.constants.count }
+    let payload = types.documents(.stored).payload(plan.restricted(to: .encoding)) ?? .never
+    return others.contains { constant in
+      let holder = Documents.object(with: [(constant.key, constant.value.documents)])
+      return !Overlap.of(payload, holder, in: types.universe, countsRare: true).isPossible
     }
-    let holder = Documents.object(with: [(constant.key, constant.value.documents)])
-    return Overlap.of(payload, holder, in: types.universe, countsRare: true).isPossible
   }
 }

@@ -129,14 +129,11 @@ package struct TypeResolver: Sendable {
   private func dictionary(
     _ key: FormatType, codedAs coded: FormatType, _ value: FormatType
   ) -> FormatType {
-    isObjectKey(key) ? .dictionary(key: key, value) : .pairs(key: coded, value)
-  }
-
-  /// Whether keys of a type are those of an object.
-  private func isObjectKey(_ type: FormatType) -> Bool {
-    guard case .named(let name, _) = type else { return false }
-    return name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
-      || facts[name].states(["CodingKeyRepresentable"])
+    guard case .named(let name, _) = key,
+      name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
+        || facts[name].states(["CodingKeyRepresentable"])
+    else { return .pairs(key: coded, value) }
+    return .dictionary(key: key, value)
   }
 }
 
