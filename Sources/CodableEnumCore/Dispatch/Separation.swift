@@ -59,18 +59,13 @@ struct Separation {
   private func content(
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
-    switch plan.payload {
-    case .together: return .conflict("{…}")
-    case .keyed:
-      let held = owner.contentKeys(content).first { mayHold($0, plan) }
-      return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
-    case .empty, .unkeyed, .bare: return .test(.sibling(content))
-    }
+    if case .together = plan.payload { return .conflict("{…}") }
+    let held = owner.contentKeys(content).first { plan.payload.keyed != nil && mayHold($0, plan) }
+    return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
   }
 
   private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
-    if case .together = plan.payload { return true }
-    return documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false
+    documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false
   }
 
   /// Compares values that follow the tag one by one with a single element that contains them.

@@ -52,9 +52,7 @@ struct UntaggedLooks {
       let isAlone = open.allSatisfy { $0 == plan.index }
       var telling = tellingKeys(looks[plan.index], of: plan.index, isAlone ? owners : nil)
       // Decoding the case doesn't show that a constant is missing.
-      if case .keyed(let payload) = plan.payload {
-        telling += payload.constants.map(\.key).filter { !telling.contains($0) }
-      }
+      telling += plan.payload.constants.map(\.key).filter { !telling.contains($0) }
       looks[plan.index].tellingKeys = telling
     }
     return looks

@@ -127,11 +127,8 @@ package indirect enum Documents: Sendable {
 
   /// The members of a set of objects that may contain null.
   package var objectOrNull: Members? {
-    switch self {
-    case .object(let members): members
-    case .either(let sets): sets.lazy.compactMap(\.objectOrNull).first
-    default: nil
-    }
+    if case .either(let sets) = self { return sets.lazy.compactMap(\.objectOrNull).first }
+    return if case .object(let members) = self { members } else { nil }
   }
 
   package static func any(of sets: [Documents]) -> Documents {

@@ -273,10 +273,11 @@ struct RepresentationModeler {
   /// Whether the values that keep tags can only keep tags of the kind that the known ones have.
   private func valuesKeepOnly(_ kind: TagMatching.Kind) -> Bool {
     cases.indices.allSatisfy { index in
-      guard let position = keptTag(ofCase: index) else { return true }
-      switch (kind, declared.cases[index].values[position].type.unqualified) {
-      case (.string, "String"), (.integer("Int"), "Int"): return true
-      default: return false
+      switch (
+        kind, keptTag(ofCase: index).map { declared.cases[index].values[$0].type.unqualified }
+      ) {
+      case (_, nil), (.string, "String"), (.integer("Int"), "Int"): true
+      default: false
       }
     }
   }

@@ -23,18 +23,14 @@ struct TagConversion: Sendable {
 
   /// Returns a tag as a literal of the converted type; nil if the tag is of another kind.
   func literal(_ tag: Scalar) -> String? {
-    switch target {
-    case .codingKey: tag.spelling.quoted
-    case .rawValue: isOfKind(.exact(tag)) ? tag.json : nil
-    }
+    if case .codingKey = target { return tag.spelling.quoted }
+    return isOfKind(.exact(tag)) ? tag.json : nil
   }
 
   /// Whether tags can be converted: aliases may be of another kind.
   private func isOfKind(_ tag: TagPattern) -> Bool {
-    switch target {
-    case .codingKey: true
-    case .rawValue(let isString): isString ? tag.isOfStrings : tag.isInteger
-    }
+    guard case .rawValue(let isString) = target else { return true }
+    return isString ? tag.isOfStrings : tag.isInteger
   }
 
   /// Returns the literals that make a case: none for a case that isn't read, and none for one that

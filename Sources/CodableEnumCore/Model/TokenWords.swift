@@ -1,15 +1,12 @@
 /// A range of tokens as words, for reading types and clauses by their spelling.
 struct TokenWords: Sendable {
-  private(set) var words: [String] = []
+  private(set) var words: [String]
   /// For each word, whether there is a space before it.
-  private var spaces: [Bool] = []
+  private var spaces: [Bool]
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
-    for index in range {
-      let token = file.tokens[index]
-      words.append(file.file.text(token.range))
-      spaces.append(!token.isJoinedToPrevious)
-    }
+    words = range.map { file.file.text(file.tokens[$0].range) }
+    spaces = range.map { !file.tokens[$0].isJoinedToPrevious }
   }
 
   init(_ word: String) { self.init(words: [word], spaces: [false]) }

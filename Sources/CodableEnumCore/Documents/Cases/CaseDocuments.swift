@@ -99,10 +99,7 @@ package struct CaseDocuments {
 
   /// Returns the keys by which a case is chosen for an object; nil if the case is never an object.
   func choosingKeys(_ whole: CasePlan, in form: Representation) -> [String]? {
-    choosingKeys(root(whole.restricted(to: side.direction), in: form))
-  }
-
-  private func choosingKeys(_ set: Documents) -> [String]? {
+    let set = root(whole.restricted(to: side.direction), in: form)
     if case .object(let object) = universe.resolved(set) {
       return object.members.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
     }
@@ -114,7 +111,7 @@ package struct CaseDocuments {
   /// their values, and with its constants, and the documents of the case itself.
   private func chosenByKeys(_ plan: CasePlan, in form: Representation) -> Documents {
     let set = root(plan, in: form)
-    guard let keys = choosingKeys(set) else { return set }
+    guard let keys = choosingKeys(plan, in: form) else { return set }
     let members = keys.map { key in
       let constant = plan.payload.constants.first { $0.key == key }
       return member([key], constant?.value.documents ?? .anything)
