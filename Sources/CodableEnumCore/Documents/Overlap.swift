@@ -33,7 +33,12 @@ package struct Overlap {
 
   /// Types that stand for what is compared; nil for a set that is no type.
   private struct Pair: Hashable {
-    var written, read: Universe.Question?
+    let written, read: Universe.Question?
+
+    init(_ written: Documents, _ read: Documents) {
+      self.written = .init(written)
+      self.read = .init(read)
+    }
   }
 
   private let universe: Universe
@@ -61,10 +66,9 @@ package struct Overlap {
   private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
     left -= 1
     switch (written, read) {
-    case (.type(let type, let side), .type(let other, let otherSide)):
+    case (.type, .type(let other, _)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
-      let pair = Pair(
-        written: .init(type: type, side: side), read: .init(type: other, side: otherSide))
+      let pair = Pair(written, read)
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
@@ -73,16 +77,12 @@ package struct Overlap {
       // While other pairs are open, the answer may depend on them.
       if open.isEmpty || answer.rank == 3 { known[pair] = answer }
       return answer
-    case (.type(let type, let side), _):
+    case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
-      return expanding(Pair(written: .init(type: type, side: side))) {
-        $0.answer($0.universe.resolved(written), read)
-      }
-    case (_, .type(let type, let side)):
-      guard left > 0 else { return .unknown(type) }
-      return expanding(Pair(read: .init(type: type, side: side))) {
-        $0.answer(written, $0.universe.resolved(read))
-      }
+      let pair = Pair(written, read)
+      guard expanding.insert(pair).inserted else { return .no }
+      defer { expanding.remove(pair) }
+      return answer(universe.resolved(written), universe.resolved(read))
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
     case (_, .either(let sets)): return surest(sets) { $0.answer(written, $1) }
     // A type reads what it writes.
@@ -115,15 +115,6 @@ package struct Overlap {
       return inside { $0.answer(members, others) }
     default: return .no
     }
-  }
-
-  private mutating func expanding(
-    _ type: Pair, _ answer: (inout Overlap) -> Answer
-  ) -> Answer {
-    // No document is endless.
-    guard expanding.insert(type).inserted else { return .no }
-    defer { expanding.remove(type) }
-    return answer(&self)
   }
 
   /// Returns the answer for parts of arrays or objects, in which types may occur again.

@@ -10,7 +10,7 @@ struct Requirements {
     var isSameType = false
   }
 
-  private let scope: Scope
+  private var scope: Scope
   private let marked: [String: DeclaredEnum]
   /// Conformances that are being looked at, because types can contain themselves.
   private var pending: Set<String> = []
@@ -67,42 +67,38 @@ struct Requirements {
       for inner in type.arguments.joined().flatMap(\.namedTypes) { add(inner, name) }
       return
     }
-    for (condition, arguments) in known.joined() { add(condition, with: arguments) }
+    for (conditions, arguments) in known {
+      for condition in conditions { add(condition, with: arguments) }
+    }
   }
 
-  private typealias Condition = (requirement: Requirement, arguments: [String: TokenWords])
+  private typealias Conditions = ([Requirement], arguments: [String: TokenWords])
 
   /// Returns the conditions of a type's conformance; nil if the sources don't show them.
-  private mutating func conditions(
-    of type: TokenWords.NamedType, _ name: String
-  ) -> [Condition]? {
-    guard
-      let (path, facts) = scope.facts.type(
-        named: type.path.pathWithoutBackticks, from: scope.path),
+  private mutating func conditions(of type: TokenWords.NamedType, _ name: String) -> Conditions? {
+    let plain = type.path.pathWithoutBackticks
+    guard let (path, facts) = scope.facts.type(named: plain, from: scope.path),
       let arguments = arguments(of: type, at: path)
     else { return nil }
     // A type that contains itself needs nothing more for that.
-    guard pending.insert("\(name) \(path)").inserted else { return [] }
+    guard pending.insert("\(name) \(path)").inserted else { return ([], arguments) }
     defer { pending.remove("\(name) \(path)") }
     let inside = path.pathParts
+    var inner = self
+    inner.found = []
     if let alias = facts.aliasedType {
-      var inner = self
-      inner.found = []
       for type in alias.namedTypes { inner.add(type, name) }
-      return inner.found.map { ($0, arguments) }
+      return (inner.found, arguments)
     }
     let stated = facts.conformances.first {
       !scope.facts.expanded($0.protocols, from: inside.dropLast(), withInherited: true)
         .isDisjoint(with: [name, "Codable"])
     }
-    if let stated {
-      return stated.requirements.map { Self.requirements($0).map { ($0, arguments) } } ?? []
-    }
+    if let stated { return (stated.requirements.map(Self.requirements) ?? [], arguments) }
     guard let declared = marked[path], declared.options.requirements == nil else { return nil }
-    var inner = Requirements(Scope(path: inside, facts: scope.facts), marked)
-    inner.pending = pending
+    inner.scope = Scope(path: inside, facts: scope.facts)
     inner.add(declared, name)
-    return inner.found.map { ($0, arguments) }
+    return (inner.found, arguments)
   }
 
   /// Returns the generic arguments by the names of the parameters, including those of enclosing

@@ -109,12 +109,16 @@ extension TargetFacts.PropertyFact {
     type =
       property.type.map { TokenWords(file, $0) }
       ?? property.initialValue.flatMap { file.typeOfLiteral($0) }
-    isStored = !property.modifiers.contains { ["static", "lazy"].contains($0.name) }
+    isStored = property.isStored
     hasAttributes = !property.attributes.isEmpty
     isConditional = property.condition != owner.condition
     isFixed = property.isConstant && property.initialValue != nil
     position = file.position(property.nameRange.lowerBound)
   }
+}
+
+extension StoredProperty {
+  fileprivate var isStored: Bool { !modifiers.contains { ["static", "lazy"].contains($0.name) } }
 }
 
 extension ParsedFile {
@@ -131,9 +135,7 @@ extension ParsedFile {
   /// Whether an `encode(to:)` is what `suggest` prints and many write to have null for nil: a
   /// container, and `try container.encode(self.name, forKey: .name)` for each property.
   fileprivate func encodesEveryProperty(of declaration: Declaration, _ encode: Member) -> Bool {
-    let names = declaration.storedProperties.filter {
-      !$0.modifiers.contains { ["static", "lazy"].contains($0.name) }
-    }.map(\.name.withoutBackticks)
+    let names = declaration.storedProperties.filter(\.isStored).map(\.name.withoutBackticks)
     let rest = tokens.indices.dropFirst(encode.parameterTypes[0].upperBound)
     guard declaration.kind == .struct,
       let opening = rest.first(where: { tokens[$0].kind == .leftBrace }),

@@ -30,17 +30,16 @@ package final class Universe {
 
   /// Returns the documents of a type, if the set is one; otherwise the set itself.
   package func resolved(_ set: Documents) -> Documents {
-    guard case .type(let type, let side) = set else { return set }
-    let question = Question(type: type, side: side)
+    guard let question = Question(set) else { return set }
     if let found = known[question] { return found }
     // The stack has an end, so a type this deep is opaque.
-    guard depth < 64 else { return .opaque(type) }
+    guard depth < 64 else { return .opaque(question.type) }
     depth += 1
     defer { depth -= 1 }
     // If the documents of a type are needed while they are being made, the type is in its own
     // place. There it has no documents.
     known[question] = .never
-    let found = documents(of: type, side)
+    let found = documents(of: question.type, question.side)
     known[question] = isIncomplete ? nil : found
     return found
   }
@@ -51,11 +50,12 @@ package final class Universe {
     var seen: Set<Question> = []
     var pending = [set]
     while let set = pending.popLast() {
-      switch set {
-      case .either(let sets): pending += sets.reversed()
-      case .type(let type, let side):
-        if seen.insert(Question(type: type, side: side)).inserted { pending.append(resolved(set)) }
-      default: parts.append(set)
+      if case .either(let sets) = set {
+        pending += sets.reversed()
+      } else if let question = Question(set) {
+        if seen.insert(question).inserted { pending.append(resolved(set)) }
+      } else {
+        parts.append(set)
       }
     }
     return parts
@@ -176,6 +176,14 @@ package final class Universe {
       resolver.isOfStandardLibrary(name)
     else { return nil }
     return .array(of: elements.map { .type($0, side) })
+  }
+}
+
+extension Universe.Question {
+  /// nil for a set that is no type.
+  init?(_ set: Documents) {
+    guard case .type(let type, let side) = set else { return nil }
+    self.init(type: type, side: side)
   }
 }
 
