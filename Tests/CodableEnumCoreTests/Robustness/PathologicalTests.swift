@@ -249,6 +249,27 @@ struct PathologicalTests {
       """)
     #expect(output.contains("extension E: Swift.Encodable"))
   }
+
+  /// `Tree<Int>` contains a `Tree<[Int]>`, which contains a `Tree<[[Int]]>`.
+  @Test func aGenericTypeGrowsInsideItself() throws {
+    let output = try generate(
+      """
+      struct Tree<T: Codable>: Codable { var trees: [Tree<[T]>], pairs: [Tree<[String: T]>], value: T }
+
+      // @CodableEnum(style: .untagged)
+      indirect enum Growth<T: Codable> {
+        case more([Growth<[T]>])
+        case value(of: T)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.external], order: [.growth, .tree])
+      enum E {
+        case growth(Growth<Int>)
+        case tree(Tree<Int>)
+      }
+      """)
+    #expect(output.contains("extension E: Swift.Encodable"))
+  }
 }
 
 /// By default a part, which still exhausts a stack; what grows with the square is felt with all.

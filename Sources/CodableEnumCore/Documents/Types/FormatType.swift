@@ -39,6 +39,22 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
+  /// Whether a generic type has arguments inside arguments, to a depth.
+  func hasArguments(deeperThan depth: Int) -> Bool {
+    guard case .named(_, let arguments) = self else { return false }
+    return arguments.contains { $0.isDeeper(than: depth) }
+  }
+
+  private func isDeeper(than depth: Int) -> Bool {
+    guard depth > 0 else { return true }
+    return switch self {
+    case .named(_, let arguments): arguments.contains { $0.isDeeper(than: depth - 1) }
+    case .optional(let inner), .array(let inner): inner.isDeeper(than: depth - 1)
+    case .dictionary(let key, let value), .pairs(let key, let value):
+      key.isDeeper(than: depth - 1) || value.isDeeper(than: depth - 1)
+    }
+  }
+
   /// The optional of a type. A nested optional is written like a single one.
   package var orNil: FormatType { isOptional ? self : .optional(self) }
 
