@@ -65,7 +65,7 @@ public struct Generator {
     guard isWanted || ByteSearch.mayHoldAnnotation(bytes) else { return nil }
     guard !CheckedInFile.isOne(bytes) else {
       parsedLabels.insert(label)
-      let position = FilePlaces(path: path, lines: LineTable([])).position(0)
+      let position = Diagnostic.Position(path: path, line: 1, column: 1)
       sink.report(Diagnostic(Message(.checkedInFile), at: position))
       return nil
     }

@@ -110,7 +110,7 @@ extension CheckReport.Finding {
 extension CheckReport.Position {
   fileprivate init(_ position: Diagnostic.Position) {
     self.init(
-      file: position.path, line: position.location.line, column: position.location.column)
+      file: position.path, line: position.line, column: position.column)
   }
 }
 

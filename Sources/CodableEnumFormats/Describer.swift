@@ -95,7 +95,7 @@ extension TypeDescription {
     guard case .type(let type, let kind) = section.subject, kind != .unchecked else { return nil }
     self.init(
       name: type.text, target: target, kind: kind == .enum ? .enum : .struct,
-      place: Place(file: section.position.path, line: section.position.location.line),
+      place: Place(file: section.position.path, line: section.position.line),
       values: section.entries.map { Value(name: $0.name, json: $0.shape.texts) })
   }
 }

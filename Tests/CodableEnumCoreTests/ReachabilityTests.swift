@@ -44,7 +44,7 @@ struct ReachabilityTests {
       Self.declarations + "// @CodableEnum(style: .untagged\(option))\nenum Message {\n"
       + cases.map { "  \($0)\n" }.joined() + "}\n"
     let errors = try Scenario.generation(of: source).diagnostics.filter(\.isError)
-    return errors.map { "\($0.position.location.line)" }
+    return errors.map { "\($0.position.line)" }
   }
 
   private static let declarations = """

@@ -2,13 +2,13 @@ import Testing
 
 @testable import CodableEnumCore
 
-struct LineTableTests {
+struct FilePlacesTests {
   @Test func columnsCountBytesAndLinesEndAtNewlineAlone() {
-    let table = LineTable(Array("aé\r\nb\rc\n".utf8))
-    #expect(table.location(at: 0) == SourceLocation(line: 1, column: 1))
-    #expect(table.location(at: 3) == SourceLocation(line: 1, column: 4))
-    #expect(table.location(at: 7) == SourceLocation(line: 2, column: 3))
-    #expect(table.location(at: 9) == SourceLocation(line: 3, column: 1))
+    let places = FilePlaces(path: "A.swift", Array("aé\r\nb\rc\n".utf8))
+    #expect("\(places.position(0))" == "A.swift:1:1")
+    #expect("\(places.position(3))" == "A.swift:1:4")
+    #expect("\(places.position(7))" == "A.swift:2:3")
+    #expect("\(places.position(9))" == "A.swift:3:1")
   }
 }
 

@@ -11,7 +11,7 @@ extension TagSurvivalTests {
         // @CodableEnum(caseNaming: .uppercase, style: \(style))
         enum Level: String { case beginner = "b", expert }
         """)
-    let found = generation.diagnostics.map { "\($0.position.location.column) \($0.message.id)" }
+    let found = generation.diagnostics.map { "\($0.position.column) \($0.message.id)" }
     #expect(found == ["29 caseNamingWithRawValues"])
   }
 

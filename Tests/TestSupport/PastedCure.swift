@@ -16,7 +16,7 @@ package struct PastedCure {
       return []
     }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let file = SourceLines(lines, at: finding.position.location.line - 1)
+    let file = SourceLines(lines, at: finding.position.line - 1)
     return file.cured(by: hint).map { text, lines in
       var files = files
       files[finding.position.path] = lines.joined(separator: "\n")

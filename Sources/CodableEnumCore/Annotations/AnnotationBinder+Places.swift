@@ -3,8 +3,7 @@ extension AnnotationBinder {
   func trails(_ annotation: Annotation) -> Bool {
     let comment = file.comments[annotation.firstComment]
     guard comment.nextToken > 0 else { return false }
-    return file.lastLine(ofToken: comment.nextToken - 1)
-      == file.lines.line(at: comment.start)
+    return file.lastLine(ofToken: comment.nextToken - 1) == file.line(at: comment.start)
   }
 
   /// Returns the token before the annotation. A semicolon counts as part of what it ends.
@@ -13,39 +12,24 @@ extension AnnotationBinder {
     return token > 0 && file.tokens[token].kind == .semicolon ? token - 1 : token
   }
 
-  /// Returns the index in `cases` of the case declaration that a token belongs to.
-  func placeIndex(around token: Int) -> Int? {
-    var low = 0
-    var high = cases.count
-    while low < high {
-      let middle = (low + high) / 2
-      if cases[middle].tokens.upperBound <= token { low = middle + 1 } else { high = middle }
-    }
-    return low < cases.count && cases[low].tokens.contains(token) ? low : nil
+  /// Returns the index of the case declaration that a token belongs to.
+  func caseIndex(around token: Int) -> Int? {
+    let index = cases.border(from: { $0.item.tokens.upperBound > token })
+    return index < cases.count && cases[index].item.tokens.contains(token) ? index : nil
   }
 
   /// Returns the text of a token where an enum should be, for messages.
   func describe(_ token: Int) -> String? {
-    guard let token = file.tokens.indices.contains(token) ? file.tokens[token] : nil,
-      token.kind != .endOfFile
-    else { return nil }
-    return file.file.text(token.range)
+    file.tokens[token].kind == .endOfFile ? nil : file.file.text(file.tokens[token].range)
   }
 }
 
 extension ParsedFile {
-  func line(ofToken token: Int) -> Int {
-    lines.line(at: tokens[token].start)
-  }
+  package func position(_ offset: Int) -> Diagnostic.Position { places.position(offset) }
 
-  func lastLine(ofToken token: Int) -> Int {
-    lines.line(at: tokens[token].end - 1)
-  }
-}
+  func line(at offset: Int) -> Int { places.line(at: offset) }
 
-extension AssociatedValue {
-  /// Its tokens and the comma that ends it.
-  var tokensWithComma: Range<Int> {
-    tokens.lowerBound..<(comma ?? tokens.upperBound - 1) + 1
-  }
+  func line(ofToken token: Int) -> Int { line(at: tokens[token].start) }
+
+  func lastLine(ofToken token: Int) -> Int { line(at: tokens[token].end - 1) }
 }

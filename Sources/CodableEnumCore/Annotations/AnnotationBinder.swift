@@ -3,35 +3,30 @@
 /// A comment knows the token after it, so a marker finds its declaration without guessing: that
 /// token belongs to the declaration's head, or the token before the comment is on the same line and
 /// belongs to the case or value that the marker trails.
-struct AnnotationBinder {
+struct AnnotationBinder: Reporting {
   let file: ParsedFile
   private let reader: AnnotationReader
   private let options: OptionReader
-  private var reporter: Reporter { options.reporter }
+  var reporter: Reporter { options.reporter }
   private(set) var enums: [MarkedEnum] = []
 
   private let enumsByHeadToken: [Int: Int]
-  /// All cases of the file, in source order.
-  let cases: [CasePlace]
+  /// All cases of the file with the indices of their enums, in source order.
+  let cases: [(item: CaseDeclaration, owner: Int)]
 
-  struct CasePlace {
-    var declaration: Int
-    var index: Int
-    var tokens: Range<Int>
-  }
-
-  /// The annotations of cases and values, by what they mark.
-  private var caseOptions: [CaseKey: Annotation] = [:]
-  private var valueOptions: [ValueKey: Annotation] = [:]
+  /// The annotations, by the first token of the declaration or the value that they mark.
+  private var marks: [Int: Annotation] = [:]
+  /// The indices of the marked enums.
+  private var marked: Set<Int> = []
   /// Where misplaced annotations were reported. One error is enough for comments that follow each
   /// other.
   private var misplaced: Set<CommentGroup> = []
   /// The unmarked enums about which something was reported: a mark at a wrong place, or an
   /// annotation inside. Everything else that is wrong in them has the same cause.
   private var reportedUnmarked: Set<Int> = []
-  /// The lines of the values in each case declaration with annotated values. They are computed
-  /// once, because there may be many.
-  private var valueLines: [CaseKey: ValueLines] = [:]
+  /// The lines of the values in each case declaration with annotated values, by its first token.
+  /// They are computed once, because there may be many.
+  private var valueLines: [Int: ValueLines] = [:]
 
   /// Comments between two tokens: those on the line of the first token, or those after that line.
   private struct CommentGroup: Hashable {
@@ -39,22 +34,12 @@ struct AnnotationBinder {
     var trails: Bool
   }
 
-  struct CaseKey: Hashable {
-    var declaration: Int
-    var index: Int
-  }
-
-  /// The values of one case declaration, by the lines on which they start and end.
+  /// The first tokens of the values of one case declaration, by the lines on which the values start
+  /// and end.
   private struct ValueLines {
-    var all: [ValueKey] = []
-    var starting: [Int: [ValueKey]] = [:]
-    var ending: [Int: [ValueKey]] = [:]
-  }
-
-  struct ValueKey: Hashable {
-    var place: CaseKey
-    var element: Int
-    var value: Int
+    var all: [Int] = []
+    var starting: [Int: [Int]] = [:]
+    var ending: [Int: [Int]] = [:]
   }
 
   init(_ file: ParsedFile, _ sink: DiagnosticSink) {
@@ -63,36 +48,34 @@ struct AnnotationBinder {
     sink.report(reader.diagnostics)
     options = OptionReader(reporter: Reporter(places: file.places, sink: sink))
     var enumsByHeadToken: [Int: Int] = [:]
-    var cases: [CasePlace] = []
+    var cases: [(item: CaseDeclaration, owner: Int)] = []
     for (index, declaration) in file.declarations.enumerated() where declaration.kind == .enum {
       for token in declaration.head { enumsByHeadToken[token] = index }
-      for (caseIndex, item) in declaration.cases.enumerated() {
-        cases.append(CasePlace(declaration: index, index: caseIndex, tokens: item.tokens))
-      }
+      cases += declaration.cases.map { ($0, index) }
     }
     self.enumsByHeadToken = enumsByHeadToken
-    self.cases = cases.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    self.cases = cases.sorted { $0.item.tokens.lowerBound < $1.item.tokens.lowerBound }
   }
 
   /// Binds every annotation of the file.
   mutating func bind() {
-    var marks: [Int: Annotation] = [:]
     for annotation in reader.annotations where annotation.name == .codableEnum {
-      bindEnum(annotation, &marks)
+      bindEnum(annotation)
     }
-    let marked = Set(marks.keys)
-    reportSuspects(marked)
+    reportSuspects()
     for annotation in reader.annotations {
       switch annotation.name {
       case .codableEnum: break
-      case .codableCase: bindCase(annotation, marked)
-      case .codableValue: bindValue(annotation, marked)
+      case .codableCase: bindCase(annotation)
+      case .codableValue: bindValue(annotation)
       }
     }
-    for (declaration, annotation) in marks.sorted(by: { $0.key < $1.key }) {
-      let enumOptions = annotation.isComplete ? options.enumOptions(annotation) : nil
+    for declaration in marked.sorted() {
+      let head = file.declarations[declaration].head
+      let enumOptions = read(head, options.enumOptions)
       let cases = markedCases(of: declaration)
-      guard let enumOptions, let style = enumOptions.style else { continue }
+      guard let annotation = marks[head.lowerBound], let enumOptions, let style = enumOptions.style
+      else { continue }
       enums.append(
         MarkedEnum(
           declaration: declaration, offset: annotation.nameRange.lowerBound, style: style,
@@ -100,9 +83,17 @@ struct AnnotationBinder {
     }
   }
 
+  private mutating func mark(_ token: Int, with annotation: Annotation) {
+    if let first = marks.updateValue(annotation, forKey: token) {
+      marks[token] = first
+      reportMisplaced(
+        annotation, Message(.secondAnnotation, annotation.name.rawValue), first: first)
+    }
+  }
+
   // MARK: Enums
 
-  private mutating func bindEnum(_ annotation: Annotation, _ marks: inout [Int: Annotation]) {
+  private mutating func bindEnum(_ annotation: Annotation) {
     // After other code on its line, it could be meant for that code. After an attribute of the same
     // enum, it can't.
     guard let declaration = enumsByHeadToken[annotation.nextToken],
@@ -114,8 +105,8 @@ struct AnnotationBinder {
       reportedUnmarked.formUnion(enumsMeant(by: annotation))
       return
     }
-    if let first = marks[declaration] { return reportSecond(annotation, first: first) }
-    marks[declaration] = annotation
+    marked.insert(declaration)
+    mark(file.declarations[declaration].head.lowerBound, with: annotation)
   }
 
   /// Returns the enums around a misplaced mark, and those in the declaration that it precedes.
@@ -128,17 +119,12 @@ struct AnnotationBinder {
     }
   }
 
-  private mutating func reportSecond(_ annotation: Annotation, first: Annotation) {
-    reportMisplaced(
-      annotation, Message(.secondAnnotation, annotation.name.rawValue), first: first)
-  }
-
   private mutating func reportMisplaced(
     _ annotation: Annotation, _ message: Message, first: Annotation? = nil
   ) {
     let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
     guard misplaced.insert(group).inserted else { return }
-    reporter.report(
+    report(
       message, at: annotation.nameRange.lowerBound, note: "the first one is here",
       at: first?.nameRange.lowerBound)
   }
@@ -150,110 +136,93 @@ struct AnnotationBinder {
 
   // MARK: Cases
 
-  private mutating func bindCase(_ annotation: Annotation, _ marked: Set<Int>) {
-    guard let place = casePlace(of: annotation) else {
+  private mutating func bindCase(_ annotation: Annotation) {
+    guard let index = caseIndex(of: annotation) else {
       return reportMisplaced(annotation, Message(.detachedCaseAnnotation))
     }
-    guard marked.contains(place.declaration) else {
-      return reportUnmarked(annotation, place.declaration)
-    }
-    let elements = file.declarations[place.declaration].cases[place.index].elements
-    guard elements.count == 1 else {
-      let names = Message.list(elements.map { "'\($0.name)'" }, "and")
+    let (item, owner) = cases[index]
+    guard marked.contains(owner) else { return reportUnmarked(annotation, owner) }
+    guard item.elements.count == 1 else {
+      let names = Message.list(item.elements.map { "'\($0.name)'" }, "and")
       return reportMisplaced(annotation, Message(.caseAnnotationOnSeveral, names))
     }
-    let key = CaseKey(declaration: place.declaration, index: place.index)
-    if let first = caseOptions[key] { return reportSecond(annotation, first: first) }
-    caseOptions[key] = annotation
+    mark(item.tokens.lowerBound, with: annotation)
   }
 
-  /// Returns the case that an annotation precedes, or trails on the same line.
-  private func casePlace(of annotation: Annotation) -> CasePlace? {
-    if trails(annotation) {
-      guard let index = placeIndex(around: tokenBefore(annotation)) else { return nil }
-      let line = file.lines.line(at: annotation.nameRange.lowerBound)
-      let isAlone =
-        index == 0 || file.lastLine(ofToken: cases[index - 1].tokens.upperBound - 1) != line
-        || file.lastLine(ofToken: cases[index].tokens.upperBound - 1) != line
-      return isAlone ? cases[index] : nil
+  /// Returns the index of the case that an annotation precedes, or trails on the same line.
+  private func caseIndex(of annotation: Annotation) -> Int? {
+    guard trails(annotation) else {
+      let token = annotation.nextToken
+      return caseIndex(around: token).flatMap { cases[$0].item.head.contains(token) ? $0 : nil }
     }
-    guard let index = placeIndex(around: annotation.nextToken) else { return nil }
-    let place = cases[index]
-    let head = file.declarations[place.declaration].cases[place.index].head
-    return head.contains(annotation.nextToken) ? place : nil
+    guard let index = caseIndex(around: tokenBefore(annotation)) else { return nil }
+    let line = file.line(at: annotation.nameRange.lowerBound)
+    let isShared = cases[max(index - 1, 0)...index].allSatisfy {
+      file.lastLine(ofToken: $0.item.tokens.upperBound - 1) == line
+    }
+    return index > 0 && isShared ? nil : index
   }
 
   // MARK: Values
 
-  private mutating func bindValue(_ annotation: Annotation, _ marked: Set<Int>) {
+  private mutating func bindValue(_ annotation: Annotation) {
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
-    guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
+    guard let (item, owner) = caseIndex(around: anchor).map({ cases[$0] }) else {
       return reportMisplaced(annotation, Message(.detachedValueAnnotation))
     }
-    guard marked.contains(place.declaration) else {
-      return reportUnmarked(annotation, place.declaration)
-    }
-    let owner = CaseKey(declaration: place.declaration, index: place.index)
-    let values = valueLines[owner] ?? lines(ofValuesIn: owner)
-    valueLines[owner] = values
+    guard marked.contains(owner) else { return reportUnmarked(annotation, owner) }
+    let values = valueLines[item.tokens.lowerBound] ?? lines(ofValuesIn: item)
+    valueLines[item.tokens.lowerBound] = values
     var matching =
       trails
       ? values.ending[file.lastLine(ofToken: anchor), default: []]
       : values.starting[file.line(ofToken: anchor), default: []]
     // Before or after a whole case, on another line than the value, a marker means the only value.
     if matching.isEmpty, values.all.count == 1 { matching = values.all }
-    guard matching.count == 1, let key = matching.first else {
+    guard matching.count == 1 else {
       return reportMisplaced(
         annotation,
         matching.isEmpty
           ? Message(.detachedValueAnnotation)
           : Message(.unclearValueAnnotation, "\(matching.count)"))
     }
-    if let first = valueOptions[key] { return reportSecond(annotation, first: first) }
-    valueOptions[key] = annotation
+    mark(matching[0], with: annotation)
   }
 
-  private func lines(ofValuesIn place: CaseKey) -> ValueLines {
-    var lines = ValueLines()
-    let elements = file.declarations[place.declaration].cases[place.index].elements
-    for (element, item) in elements.enumerated() {
-      for (number, value) in (item.values ?? []).enumerated() {
-        let key = ValueKey(place: place, element: element, value: number)
-        let tokens = value.tokensWithComma
-        lines.all.append(key)
-        lines.starting[file.line(ofToken: tokens.lowerBound), default: []].append(key)
-        lines.ending[file.lastLine(ofToken: tokens.upperBound - 1), default: []].append(key)
-      }
+  private func lines(ofValuesIn item: CaseDeclaration) -> ValueLines {
+    item.elements.flatMap { $0.values ?? [] }.reduce(into: ValueLines()) { lines, value in
+      let (first, last) = (value.tokens.lowerBound, value.comma ?? value.tokens.upperBound - 1)
+      lines.all.append(first)
+      lines.starting[file.line(ofToken: first), default: []].append(first)
+      lines.ending[file.lastLine(ofToken: last), default: []].append(first)
     }
-    return lines
   }
 
   // MARK: Joining
 
   private func markedCases(of declaration: Int) -> [MarkedCase] {
-    file.declarations[declaration].cases.enumerated().flatMap { index, item in
-      let key = CaseKey(declaration: declaration, index: index)
-      let caseOptions = complete(self.caseOptions[key]).map(options.caseOptions)
-      return item.elements.enumerated().map { elementIndex, element in
-        let values = (element.values ?? []).indices.map { valueIndex in
-          let key = ValueKey(place: key, element: elementIndex, value: valueIndex)
-          return complete(valueOptions[key]).map(options.valueOptions) ?? ValueOptions()
+    file.declarations[declaration].cases.flatMap { item in
+      let caseOptions = read(item.tokens, options.caseOptions) ?? CaseOptions()
+      return item.elements.map { element in
+        let values = (element.values ?? []).map { value in
+          read(value.tokens, options.valueOptions) ?? ValueOptions()
         }
         return MarkedCase(
-          declaration: item, element: element, options: caseOptions ?? CaseOptions(),
-          values: values)
+          declaration: item, element: element, options: caseOptions, values: values)
       }
     }
   }
 
-  private func complete(_ annotation: Annotation?) -> Annotation? {
-    annotation.flatMap { $0.isComplete ? $0 : nil }
+  private func read<Options>(
+    _ tokens: Range<Int>, _ options: (Annotation) -> Options
+  ) -> Options? {
+    marks[tokens.lowerBound].flatMap { $0.isComplete ? options($0) : nil }
   }
 
   /// Reports near misses of annotations in a marked enum or before any enum. Ignoring them would
   /// change what is written.
-  private mutating func reportSuspects(_ marked: Set<Int>) {
+  private mutating func reportSuspects() {
     var bodies = marked.map { file.declarations[$0].body }[...]
     bodies.sort { $0.lowerBound < $1.lowerBound }
     for suspect in reader.suspects {
@@ -271,7 +240,7 @@ struct AnnotationBinder {
           suspect.messages[.elsewhere]
         }
       guard let message else { continue }
-      reporter.report(message, at: suspect.offset)
+      report(message, at: suspect.offset)
       if message.severity == .error, let declaration = enumDeclared(behind: comment) {
         reportedUnmarked.insert(declaration)
       }
@@ -285,7 +254,7 @@ struct AnnotationBinder {
     let previous = comment.nextToken - 1
     let isAlone =
       previous < 0 || enumsByHeadToken[previous] == declaration
-      || file.lastLine(ofToken: previous) != file.lines.line(at: comment.start)
+      || file.lastLine(ofToken: previous) != file.line(at: comment.start)
     return isAlone ? declaration : nil
   }
 }

@@ -10,18 +10,18 @@ extension AnnotationParser {
     let start = offset
     let kind: Literal.Kind
     switch current {
-    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+    case "\"", "#":
       let text = Scalar.string(try string())
       kind = try range(from: text, start, opening) ?? .scalar(text)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case _ where current == "-" || current.isDigit:
       let number = try number()
       kind = try range(from: number, start, opening) ?? .scalar(number)
-    case UInt8(ascii: ".") where isAtRangeOperator:
+    case "." where isAtRangeOperator:
       kind = try range(from: nil, start, opening) ?? .nil
-    case UInt8(ascii: "."):
+    case ".":
       advance()
       kind = try member(opening)
-    case UInt8(ascii: "["):
+    case "[":
       kind = try elements()
     default:
       try refuseOtherQuotes()
@@ -30,9 +30,7 @@ extension AnnotationParser {
         let end = offset
         skipSpacesInLine()
         if isAtRangeOperator {
-          throw Failure(
-            message: Message(.annotationSyntax, "numbers or strings as bounds of a range"),
-            offset: start)
+          throw Failure(.annotationSyntax, "numbers or strings as bounds of a range", at: start)
         }
         offset = end
       }
@@ -66,7 +64,7 @@ extension AnnotationParser {
     }
     let first = try literal(opening)
     skipSpaces()
-    if current == UInt8(ascii: ":") { return .dictionary(try members(opening, firstKey: first)) }
+    if current == ":" { return .dictionary(try members(opening, firstKey: first)) }
     var elements = [first]
     while try isFollowedByElement(opening) { elements.append(try literal(opening)) }
     return .array(elements)
@@ -79,8 +77,7 @@ extension AnnotationParser {
     var key = firstKey
     while true {
       guard case .scalar(.string) = key.kind else {
-        throw Failure(
-          message: Message(.annotationSyntax, "a string as key"), offset: key.range.lowerBound)
+        throw Failure(.annotationSyntax, "a string as key", at: key.range.lowerBound)
       }
       guard consume(":") else { throw expected("':'", openedAt: opening) }
       members.append((key, try literal(opening)))
@@ -91,10 +88,12 @@ extension AnnotationParser {
 
   /// Reads what follows an element: a comma, or the end of the list, or both. Returns whether
   /// another element follows.
-  private mutating func isFollowedByElement(_ opening: Int) throws(Failure) -> Bool {
+  mutating func isFollowedByElement(
+    _ opening: Int, until closing: Unicode.Scalar = "]"
+  ) throws(Failure) -> Bool {
     let hasComma = consume(",")
-    if consume("]") { return false }
-    if !hasComma { throw expected("',' or ']'", openedAt: opening) }
+    if consume(closing) { return false }
+    if !hasComma { throw expected("',' or '\(closing)'", openedAt: opening) }
     return true
   }
 
@@ -102,13 +101,11 @@ extension AnnotationParser {
   private mutating func typeName(from start: Int) throws(Failure) -> String {
     var depth = 0
     while !isAtEndOfLine {
-      if current == UInt8(ascii: "<") {
+      if current == "<" {
         depth += 1
-      } else if current == UInt8(ascii: ">") {
+      } else if current == ">" {
         depth -= 1
-      } else if depth == 0, current != UInt8(ascii: "."), !continuesIdentifier,
-        current != UInt8(ascii: "`")
-      {
+      } else if depth == 0, current != ".", !continuesIdentifier, current != "`" {
         break
       }
       advance()
@@ -123,14 +120,14 @@ extension AnnotationParser {
   /// Reads an integer or a double: `404`, `-1.5e3`.
   private mutating func number() throws(Failure) -> Scalar {
     let start = offset
-    return skipNumber() == .double
+    return skipNumber()
       ? .double(try double(start..<offset)) : .integer(try integer(start..<offset))
   }
 
   /// Whether there is a `...` or `..<` at `offset`.
   private var isAtRangeOperator: Bool {
-    current == UInt8(ascii: ".") && text[offset + 1] == UInt8(ascii: ".")
-      && [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
+    current == "." && text[offset + 1] == "."
+      && (text[offset + 2] == "." || text[offset + 2] == "<")
   }
 
   /// Reads the rest of a range, from its operator on. Returns nil if there is none.
@@ -145,15 +142,15 @@ extension AnnotationParser {
       offset = end
       return nil
     }
-    let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
+    let isHalfOpen = text[offset + 2] == "<"
     advance(by: 3)
     let operatorEnd = offset
     skipSpaces()
     var upper: Scalar?
     let boundStart = offset
     switch current {
-    case UInt8(ascii: "\""), UInt8(ascii: "#"): upper = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): upper = try number()
+    case "\"", "#": upper = .string(try string())
+    case _ where current == "-" || current.isDigit: upper = try number()
     default: offset = operatorEnd
     }
     if upper == nil, isHalfOpen || lower == nil {
@@ -169,9 +166,8 @@ extension AnnotationParser {
         lower: lower?.spelling, upper: upper?.spelling, isHalfOpen: isHalfOpen)
       range = interval.isEmpty ? nil : .strings(interval)
     } else if bounds.contains(where: \.isString) {
-      throw Failure(
-        message: Message(.annotationSyntax, "two numbers or two strings around the range"),
-        offset: boundStart)
+      let what = "two numbers or two strings around the range"
+      throw Failure(.annotationSyntax, what, at: boundStart)
     } else {
       let interval = TagInterval(
         lower: lower.flatMap { Double($0.json) }, upper: upper.flatMap { Double($0.json) },
@@ -179,7 +175,7 @@ extension AnnotationParser {
       range = interval.isEmpty ? nil : .doubles(interval)
     }
     if let range { return .range(range) }
-    throw Failure(message: Message(.emptyRange, text.text(start..<offset)), offset: start)
+    throw Failure(.emptyRange, text.text(start..<offset), at: start)
   }
 
   private func integers(_ lower: Scalar?, _ upper: Scalar?, _ isHalfOpen: Bool) -> ClosedRange<Int>?
@@ -196,42 +192,37 @@ extension AnnotationParser {
     return first <= last ? first...last : nil
   }
 
-  private enum NumberKind {
-    case integer, double
-  }
-
-  /// Skips a number with its sign, and anything that is wrongly attached to it.
-  private mutating func skipNumber() -> NumberKind {
-    if current == UInt8(ascii: "-") { advance() }
-    var kind = NumberKind.integer
+  /// Skips a number with its sign, and anything that is wrongly attached to it. Returns whether it
+  /// has a fraction or an exponent.
+  private mutating func skipNumber() -> Bool {
+    _ = consumeByte("-")
     skipDigits()
-    if current == UInt8(ascii: "."), text[offset + 1].isDigit {
+    var isDouble = false
+    if current == ".", text[offset + 1].isDigit {
       advance()
       skipDigits()
-      kind = .double
+      isDouble = true
     }
-    if current | 0x20 == UInt8(ascii: "e") {
-      let sign = text[offset + 1]
-      let hasSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    if current | 0x20 == "e" {
+      let hasSign = text[offset + 1] == "-" || text[offset + 1] == "+"
       if text[offset + (hasSign ? 2 : 1)].isDigit {
         advance(by: hasSign ? 2 : 1)
-        skipDigits()
-        kind = .double
+        isDouble = true
       }
     }
     while current.continuesIdentifier { advance() }
-    return kind
+    return isDouble
   }
 
   private mutating func skipDigits() {
-    while current.isDigitOrUnderscore { advance() }
+    while current.isDigit || current == "_" { advance() }
   }
 
   /// Reads an integer literal in any of Swift's bases, with `_` between digits.
   mutating func integer() throws(Failure) -> Int {
     let start = offset
-    if current == UInt8(ascii: "-") { advance() }
-    while current.continuesIdentifier || current == UInt8(ascii: ".") { advance() }
+    _ = consumeByte("-")
+    while current.continuesIdentifier || current == "." { advance() }
     return try integer(start..<offset)
   }
 
@@ -246,8 +237,7 @@ extension AnnotationParser {
     guard !digits.hasPrefix("-"), !digits.hasPrefix("+"),
       let value = Int((isNegative ? "-" : "") + digits, radix: radix)
     else {
-      throw Failure(
-        message: Message(.invalidInteger, text.text(range)), offset: range.lowerBound)
+      throw Failure(.invalidInteger, text.text(range), at: range.lowerBound)
     }
     return value
   }
@@ -257,15 +247,8 @@ extension AnnotationParser {
     var digits = text.text(range)
     digits.removeAll { $0 == "_" }
     guard let value = Double(digits), value.isFinite else {
-      throw Failure(
-        message: Message(.invalidDouble, text.text(range)), offset: range.lowerBound)
+      throw Failure(.invalidDouble, text.text(range), at: range.lowerBound)
     }
     return digits
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  fileprivate var isDigitOrUnderscore: Bool { isDigit || self == UInt8(ascii: "_") }
 }

@@ -4,24 +4,18 @@ extension AnnotationParser {
   package mutating func string() throws(Failure) -> String {
     let start = offset
     var pounds = 0
-    while current == UInt8(ascii: "#") {
-      pounds += 1
-      advance()
-    }
-    guard current == UInt8(ascii: "\"") else {
-      throw Failure(message: Message(.annotationSyntax, "a value"), offset: start)
-    }
-    advance()
-    if current == UInt8(ascii: "\""), text[offset + 1] == UInt8(ascii: "\"") {
-      throw Failure(message: Message(.multilineString), offset: start)
+    while consumeByte("#") { pounds += 1 }
+    guard consumeByte("\"") else { throw Failure(.annotationSyntax, "a value", at: start) }
+    if current == "\"", text[offset + 1] == "\"" {
+      throw Failure(.multilineString, at: start)
     }
     var bytes: [UInt8] = []
     while !isAtEndOfLine {
-      if current == UInt8(ascii: "\""), hasPounds(pounds, at: offset + 1) {
+      if current == "\"", hasPounds(pounds, at: offset + 1) {
         advance(by: 1 + pounds)
         return String(decoding: bytes, as: UTF8.self)
       }
-      if current == UInt8(ascii: "\\"), hasPounds(pounds, at: offset + 1) {
+      if current == "\\", hasPounds(pounds, at: offset + 1) {
         let escape = offset
         advance(by: 1 + pounds)
         bytes += try escapedScalar(from: escape)
@@ -30,10 +24,10 @@ extension AnnotationParser {
         advance()
       }
     }
-    if let quote = firstOtherQuote(in: start..<offset) {
-      throw Failure(message: Message(.otherQuotes, "\""), offset: quote)
+    if let quote = (start..<offset).first(where: isAtOtherQuote) {
+      throw Failure(.otherQuotes, "\"", at: quote)
     }
-    throw Failure(message: Message(.unterminatedStringInAnnotation), offset: start)
+    throw Failure(.unterminatedStringInAnnotation, at: start)
   }
 
   // MARK: Other quotes
@@ -47,53 +41,47 @@ extension AnnotationParser {
     }
   }
 
-  private func firstOtherQuote(in range: Range<Int>) -> Int? {
-    range.first(where: isAtOtherQuote)
-  }
-
   /// Rejects text in the quotes that word processors write instead of `"`. It must not pass for a
   /// name, because then the correction that a message suggests would put the quotes into the
   /// encoded form.
   func refuseOtherQuotes() throws(Failure) {
-    let isApostrophe = current == UInt8(ascii: "'")
+    let isApostrophe = current == "'"
     guard isApostrophe || isAtOtherQuote(offset) else { return }
     let start = offset + (isApostrophe ? 1 : 3)
     var end = start
-    while end < text.end, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\""),
-      text[end] != UInt8(ascii: "'"), !isAtOtherQuote(end)
+    while end < text.end, text[end] != "\n", text[end] != "\"",
+      text[end] != "'", !isAtOtherQuote(end)
     {
       end += 1
     }
-    throw Failure(message: Message(.otherQuotes, text.text(start..<end).quoted), offset: offset)
+    throw Failure(.otherQuotes, text.text(start..<end).quoted, at: offset)
   }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {
-    (0..<count).allSatisfy { text[start + $0] == UInt8(ascii: "#") }
+    (0..<count).allSatisfy { text[start + $0] == "#" }
   }
 
   private mutating func escapedScalar(from escape: Int) throws(Failure) -> [UInt8] {
     let character = current
     advance()
     switch character {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "0"): return [0x00]
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): return [character]
-    case UInt8(ascii: "u"):
-      guard current == UInt8(ascii: "{") else { break }
-      advance()
+    case "n": return [0x0A]
+    case "r": return [0x0D]
+    case "t": return [0x09]
+    case "0": return [0x00]
+    case "\"", "'", "\\": return [character]
+    case "u":
+      guard consumeByte("{") else { break }
       let start = offset
-      while !isAtEnd, current != UInt8(ascii: "}"), current != UInt8(ascii: "\"") { advance() }
-      guard current == UInt8(ascii: "}"), let value = UInt32(text.text(start..<offset), radix: 16),
-        let scalar = Unicode.Scalar(value)
+      while !isAtEnd, current != "}", current != "\"" { advance() }
+      guard let value = UInt32(text.text(start..<offset), radix: 16),
+        let scalar = Unicode.Scalar(value), consumeByte("}")
       else { break }
-      advance()
       return Array(String(Character(scalar)).utf8)
-    case UInt8(ascii: "("):
-      throw Failure(message: Message(.interpolation), offset: escape)
+    case "(":
+      throw Failure(.interpolation, at: escape)
     default: break
     }
-    throw Failure(message: Message(.invalidEscape), offset: escape)
+    throw Failure(.invalidEscape, at: escape)
   }
 }

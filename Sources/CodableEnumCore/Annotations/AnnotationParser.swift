@@ -10,12 +10,9 @@ package struct AnnotationText {
     bytes = []
     for index in comments {
       let comment = file.comments[index]
-      while base + bytes.count < comment.start {
-        let isNewline = file.file.bytes[base + bytes.count] == UInt8(ascii: "\n")
-        bytes.append(UInt8(ascii: isNewline ? "\n" : " "))
-      }
-      bytes += [UInt8(ascii: " "), UInt8(ascii: " ")]
-      bytes += file.file.bytes[comment.start + 2..<comment.end]
+      let space = UInt8(ascii: " ")
+      bytes += file.file.bytes[end..<comment.start].map { $0 == "\n" ? $0 : space }
+      bytes += [space, space] + file.file.bytes[comment.start + 2..<comment.end]
     }
   }
 
@@ -57,6 +54,10 @@ package struct AnnotationParser {
       self.message = message
       self.offset = offset
     }
+
+    init(_ id: Message.ID, _ values: String..., at offset: Int) {
+      self.init(message: Message(id, values), offset: offset)
+    }
   }
 
   package init(_ text: AnnotationText, at offset: Int) {
@@ -71,90 +72,66 @@ package struct AnnotationParser {
     offset += count
   }
 
-  package var isAtEndOfLine: Bool { isAtEnd || current == UInt8(ascii: "\n") }
+  package var isAtEndOfLine: Bool { isAtEnd || current == "\n" }
 
   package mutating func skipSpacesInLine() {
-    while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
-      || current == UInt8(ascii: "\r")
-    {
-      advance()
-    }
+    while current == " " || current == "\t" || current == "\r" { advance() }
   }
 
   /// Skips spaces and the ends of comment lines.
   mutating func skipSpaces() {
-    skipSpacesInLine()
-    while current == UInt8(ascii: "\n") {
-      advance()
-      skipSpacesInLine()
-    }
+    repeat { skipSpacesInLine() } while consumeByte("\n")
   }
 
-  package mutating func consume(_ character: Character) -> Bool {
-    skipSpaces()
-    guard current == character.asciiValue else { return false }
+  mutating func consumeByte(_ character: Unicode.Scalar) -> Bool {
+    guard current == character else { return false }
     advance()
     return true
+  }
+
+  /// Skips a character with the spaces before it, if it follows.
+  package mutating func consume(_ character: Unicode.Scalar) -> Bool {
+    skipSpaces()
+    return consumeByte(character)
   }
 
   /// Reads a Swift identifier, with or without backticks. Returns nil if there is none.
   package mutating func identifier() -> String? {
     let start = offset
-    if current == UInt8(ascii: "`") {
-      advance()
-      while !isAtEndOfLine, current != UInt8(ascii: "`") { advance() }
-      guard current == UInt8(ascii: "`") else {
-        offset = start
-        return nil
-      }
-      advance()
-      return text.text(start + 1..<offset - 1)
+    if consumeByte("`") {
+      while !isAtEndOfLine, current != "`" { advance() }
+      if consumeByte("`") { return text.text(start + 1..<offset - 1) }
+      offset = start
+    } else if current.startsIdentifier {
+      while continuesIdentifier { advance() }
     }
-    guard current.startsIdentifier else { return nil }
-    while continuesIdentifier { advance() }
-    guard offset > start else { return nil }
-    return text.text(start..<offset)
+    return offset > start ? text.text(start..<offset) : nil
   }
 
   /// Reads the arguments after an opening parenthesis, and the closing one.
   mutating func arguments(openedAt opening: Int) throws(Failure) -> [Argument] {
     var arguments: [Argument] = []
     if consume(")") { return arguments }
-    while true {
+    repeat {
       arguments.append(try argument(openedAt: opening))
-      let hasComma = consume(",")
-      if consume(")") { return arguments }
-      if !hasComma { throw expected("',' or ')'", openedAt: opening) }
-    }
+    } while try isFollowedByElement(opening, until: ")")
+    return arguments
   }
 
   private mutating func argument(openedAt opening: Int) throws(Failure) -> Argument {
     skipSpaces()
     let start = offset
-    if let word = identifier() {
-      if consume(":") {
-        return Argument(label: .init(text: word, offset: start), value: try literal(opening))
-      }
-      offset = start
+    if let word = identifier(), consume(":") {
+      return Argument(label: .init(text: word, offset: start), value: try literal(opening))
     }
+    offset = start
     return Argument(label: nil, value: try literal(opening))
   }
 
   func expected(_ what: String, openedAt opening: Int) -> Failure {
-    if isAtEnd { return Failure(message: Message(.unclosedAnnotation), offset: opening) }
+    if isAtEnd { return Failure(.unclosedAnnotation, at: opening) }
     let message = lookAlike.map(Message.lookAlike) ?? Message(.annotationSyntax, what)
     return Failure(message: message, offset: offset)
-  }
-}
-
-extension UInt8 {
-  var startsIdentifier: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_")
-      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
-  }
-
-  package var continuesIdentifier: Bool {
-    startsIdentifier || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
   }
 }
 
@@ -230,10 +207,10 @@ struct TypeSyntax {
   /// Reads a name in backticks: any text in one line without backslashes (SE-0451).
   private mutating func quotedIdentifier() -> Bool {
     rest.removeFirst()
-    let text = rest.prefix { $0 != UInt8(ascii: "`") }
+    let text = rest.prefix { $0 != "`" }
     rest = rest.dropFirst(text.count)
     guard rest.popFirst() != nil, !text.isEmpty else { return false }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
   }
 
   private mutating func consume(_ text: StaticString) -> Bool {
@@ -244,5 +221,5 @@ struct TypeSyntax {
     return true
   }
 
-  private mutating func skipSpaces() { rest = rest.drop { $0 == UInt8(ascii: " ") } }
+  private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
 }

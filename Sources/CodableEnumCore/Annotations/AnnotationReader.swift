@@ -41,7 +41,7 @@ struct AnnotationReader {
       AnnotationText(file, comments: index..<end), at: comment.start + 2)
     parser.skipSpacesInLine()
     var rest = comment.start
-    while parser.current == UInt8(ascii: "@") {
+    while parser.current == "@" {
       let nameStart = parser.offset
       parser.advance()
       guard let word = parser.identifier() else { break }
@@ -119,7 +119,7 @@ struct AnnotationReader {
     let previous = file.comments[index - 1]
     let next = file.comments[index]
     return next.kind == .line && next.nextToken == previous.nextToken
-      && file.lines.line(at: next.start) == file.lines.line(at: previous.start) + 1
+      && file.line(at: next.start) == file.line(at: previous.start) + 1
   }
 
   /// Checks the text after an annotation. Another annotation or a further comment may follow. Any
@@ -127,10 +127,8 @@ struct AnnotationReader {
   /// ignored.
   private func checkRest(_ parser: inout AnnotationParser) throws(AnnotationParser.Failure) {
     parser.skipSpacesInLine()
-    if parser.isAtEndOfLine || parser.current == UInt8(ascii: "@") { return }
-    if parser.current == UInt8(ascii: "/"), parser.text[parser.offset + 1] == UInt8(ascii: "/") {
-      return
-    }
+    let isComment = parser.current == "/" && parser.text[parser.offset + 1] == "/"
+    if parser.isAtEndOfLine || parser.current == "@" || isComment { return }
     throw .init(
       message: parser.lookAlike.map(Message.lookAlike) ?? Message(.textBehindAnnotation),
       offset: parser.offset)
@@ -201,12 +199,5 @@ struct AnnotationReader {
       suspects.append(Suspect(messages: messages, offset: slip.offset, comment: index))
     }
     isInFence = comment.kind == .documentationLine && finder.isInFence
-  }
-}
-
-extension ParsedFile {
-  /// Returns the position of an offset, as diagnostics show it.
-  package func position(_ offset: Int) -> Diagnostic.Position {
-    Diagnostic.Position(path: file.path, location: lines.location(at: offset))
   }
 }

@@ -78,10 +78,10 @@ struct AnnotationSlipFinder {
     skipFence()
     while offset < comment.end {
       switch bytes[offset] {
-      case UInt8(ascii: "\n"):
+      case "\n":
         offset += 1
         skipFence()
-      case UInt8(ascii: "`"): skipCodeSpan()
+      case "`": skipCodeSpan()
       case let byte where byte.startsIdentifier && !isNoBreakSpace(at: offset):
         if let slip = slipInWord() { return slip }
       default: offset += 1
@@ -94,7 +94,7 @@ struct AnnotationSlipFinder {
     var start = offset
     while start < comment.end {
       switch bytes[start] {
-      case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      case "/", "*", "\n", "\r": break
       case _ where isSpace(at: start): beginsWithNoBreakSpace = isNoBreakSpace(at: start)
       default:
         textStart = start
@@ -121,14 +121,14 @@ struct AnnotationSlipFinder {
   }
 
   private mutating func skipLine() {
-    while offset < comment.end, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+    while offset < comment.end, bytes[offset] != "\n" { offset += 1 }
   }
 
   /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
     while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
     let start = offset
-    while offset < comment.end, bytes[offset] != UInt8(ascii: "\n") {
+    while offset < comment.end, bytes[offset] != "\n" {
       if bytes[offset].isBacktick {
         while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
         return
@@ -146,7 +146,7 @@ struct AnnotationSlipFinder {
       offset += 1
     }
     let at = offsetOfAt(before: start)
-    let isMember = start > comment.start && bytes[start - 1] == UInt8(ascii: ".")
+    let isMember = start > comment.start && bytes[start - 1] == "."
     let begins = textStart == at ?? start
     guard !isMember, begins || isParenthesisNext,
       let name = annotation(start..<offset, isBehindAt: at == start - 1)
@@ -156,7 +156,7 @@ struct AnnotationSlipFinder {
       case .documentationLine: .documentation
       case .block, .documentationBlock: .block
       case .line:
-        if bytes[comment.start + 2] == UInt8(ascii: "/") {
+        if bytes[comment.start + 2] == "/" {
           .fourSlashes
         } else if at == nil {
           .missingAt
@@ -194,20 +194,20 @@ struct AnnotationSlipFinder {
   private func offsetOfAt(before start: Int) -> Int? {
     var at = start - 1
     while at > comment.start, isSpace(at: at) { at -= 1 }
-    return bytes[at] == UInt8(ascii: "@") ? at : nil
+    return bytes[at] == "@" ? at : nil
   }
 
   private var isParenthesisNext: Bool {
     var next = offset
     while next < comment.end, isSpace(at: next) { next += 1 }
-    return next < comment.end && bytes[next] == UInt8(ascii: "(")
+    return next < comment.end && bytes[next] == "("
   }
 
   // MARK: Spaces
 
   /// Returns whether there is a space, a tab, or one of the two bytes of a no-break space.
   private func isSpace(at offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+    bytes[offset] == " " || bytes[offset] == "\t"
       || isNoBreakSpace(at: offset)
   }
 
@@ -221,5 +221,5 @@ struct AnnotationSlipFinder {
 }
 
 extension UInt8 {
-  fileprivate var isBacktick: Bool { self == UInt8(ascii: "`") }
+  fileprivate var isBacktick: Bool { self == "`" }
 }

@@ -48,13 +48,12 @@ extension OptionReader {
       guard let key = key(argument) else { return nil }
       if Spelling.isDottedPath(key.value) {
         let path = key.value.split(separator: ".").map { String($0).quoted }
-        reporter.report(
-          .dottedKey, key.value.quoted, path.joined(separator: ", "), at: key.offset)
+        report(.dottedKey, key.value.quoted, path.joined(separator: ", "), at: key.offset)
       }
       return argument.located([key.value])
     case .array(let elements):
       if elements.isEmpty {
-        reporter.report(
+        report(
           .emptyPath, argument.name == "tag" ? "tag" : "value", at: argument.value.range.lowerBound)
       }
       if let index = elements.first(where: {
@@ -117,7 +116,7 @@ extension OptionReader {
           let value = document(argument.part(member.value))
         else { continue }
         if found.contains(where: { $0.key == key.value }) {
-          reporter.report(.repeatedLabel, key.value, at: key.offset)
+          report(.repeatedLabel, key.value, at: key.offset)
           return nil
         }
         found.append(.init(key: key.value, value: value))
@@ -140,7 +139,7 @@ extension OptionReader {
   func flag(_ argument: Argument) -> Located<Bool>? {
     guard let value = boolean(argument) else { return nil }
     if value.value { return value }
-    reporter.report(.uselessFalse, argument.name, at: value.offset)
+    report(.uselessFalse, argument.name, at: value.offset)
     return nil
   }
 
@@ -169,12 +168,11 @@ extension OptionReader {
         choices: names.map { ".\($0)" })
     }
     guard let index = names.firstIndex(of: name) else {
-      reporter.report(
-        .unknownMember(name, of: argument.name, names), at: argument.value.range.lowerBound)
+      report(.unknownMember(name, of: argument.name, names), at: argument.value.range.lowerBound)
       return nil
     }
     guard let extra = arguments.first else { return index }
-    reporter.report(.memberTakesNoArguments, name, at: extra.offset)
+    report(.memberTakesNoArguments, name, at: extra.offset)
     return nil
   }
 
@@ -223,7 +221,7 @@ extension OptionReader {
   private func wrongText<Value>(
     _ text: Located<String>, of argument: Argument, expected: String
   ) -> Value? {
-    reporter.report(
+    report(
       .wrongKindOfValue(
         label: argument.label?.text, expected: expected, found: text.value.quoted, likely: nil),
       at: text.offset)
@@ -233,7 +231,7 @@ extension OptionReader {
   func wrongKind<Value>(
     _ argument: Argument, expected: String, likely: String?, choices: [String] = []
   ) -> Value? {
-    reporter.report(
+    report(
       .wrongKindOfValue(
         label: argument.label?.text, expected: expected, found: argument.value.kindDescription,
         likely: likely, choices: choices),

@@ -1,6 +1,6 @@
 /// Turns the arguments of annotations into options, and reports every argument that isn't an
 /// option.
-struct OptionReader {
+struct OptionReader: Reporting {
   let reporter: Reporter
 
   // MARK: Annotations
@@ -12,8 +12,7 @@ struct OptionReader {
     // An argument that was reported may have been meant as the style.
     if !options.hasWritten("style"), options.written.count == annotation.arguments.count {
       let styles = StyleName.allCases.map { ".\($0.rawValue)" }
-      reporter.report(
-        .missingStyle, Message.list(styles, "or"), at: annotation.nameRange.lowerBound)
+      report(.missingStyle, Message.list(styles, "or"), at: annotation.nameRange.lowerBound)
     }
     let names = Set(RepresentationOptions.names)
     options.representation.written = options.written.filter { names.contains($0.name) }
@@ -46,8 +45,7 @@ struct OptionReader {
 
   private func reportIfEmpty(_ annotation: Annotation) {
     guard annotation.arguments.isEmpty else { return }
-    reporter.report(
-      .emptyArgumentList, annotation.name.rawValue, at: annotation.nameRange.lowerBound)
+    report(.emptyArgumentList, annotation.name.rawValue, at: annotation.nameRange.lowerBound)
   }
 
   /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
@@ -60,16 +58,16 @@ struct OptionReader {
     for argument in arguments {
       guard let label = argument.label else {
         let likely = argument.value.likelyArgument(among: labels)
-        reporter.report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
+        report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         continue
       }
       guard let option = table.first(where: { $0.name == label.text }) else {
-        reporter.report(
+        report(
           .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
         continue
       }
       if let first = options.written.first(where: { $0.name == option.name }) {
-        reporter.report(
+        report(
           .repeatedLabel, label.text, at: label.offset,
           note: "it is given here first", at: first.offset)
         continue
@@ -129,7 +127,7 @@ struct OptionReader {
       // Returns what was probably meant, so nothing is reported twice.
       let tag = argument.located(member.value)
       if likely != name || !arguments.isEmpty {
-        reporter.report(.unknownMember(name, of: "", names), at: tag.offset)
+        report(.unknownMember(name, of: "", names), at: tag.offset)
       }
       return tag
     default: return pattern(argument, expected: expected).map { $0.map { .pattern($0) } }

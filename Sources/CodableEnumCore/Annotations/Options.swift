@@ -104,13 +104,16 @@ package enum ConformanceChoice: String, CaseIterable, Sendable {
 enum Skip: String, CaseIterable, Sendable {
   case encoding, decoding, both
 
-  func covers(_ direction: OptionRules.Direction) -> Bool {
+  /// nil for both directions.
+  var only: OptionRules.Direction? {
     switch self {
-    case .both: true
-    case .encoding: direction == .encoding
-    case .decoding: direction == .decoding
+    case .both: nil
+    case .encoding: .encoding
+    case .decoding: .decoding
     }
   }
+
+  func covers(_ direction: OptionRules.Direction) -> Bool { only ?? direction == direction }
 }
 
 /// A value that was written, and its place, for diagnostics.

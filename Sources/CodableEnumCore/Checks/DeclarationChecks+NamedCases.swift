@@ -5,11 +5,11 @@ extension DeclarationChecks {
     else { return }
     if match.options.isMissingTag { return }
     if match.options.isUntagged {
-      reporter.report(.missingTagCaseIsUntagged, name.value, at: name.offset)
+      report(.missingTagCaseIsUntagged, name.value, at: name.offset)
     } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
-      reporter.report(.missingTagCaseIsUnknown, name.value, at: name.offset)
+      report(.missingTagCaseIsUnknown, name.value, at: name.offset)
     } else if !match.conditions.isEmpty, declared.options.reads?.value.isEmpty == false {
-      reporter.report(.conditionalMissingTag, name.value, at: name.offset)
+      report(.conditionalMissingTag, name.value, at: name.offset)
     }
   }
 
@@ -17,13 +17,13 @@ extension DeclarationChecks {
     guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
     else { return }
     if match.options.isUntagged || match.options.isMissingTag {
-      reporter.report(.unknownTagCase, name.value, "has no tag", at: name.offset)
+      report(.unknownTagCase, name.value, "has no tag", at: name.offset)
     } else if match.markedTag != nil {
-      reporter.report(.unknownTagCase, name.value, "stores its tag", at: name.offset)
+      report(.unknownTagCase, name.value, "stores its tag", at: name.offset)
     } else if !match.conditions.isEmpty {
-      reporter.report(.unknownTagCase, name.value, "is inside '#if'", at: name.offset)
+      report(.unknownTagCase, name.value, "is inside '#if'", at: name.offset)
     } else if let unknown = declared.cases.first(where: \.options.isUnknown) {
-      reporter.report(.unknownTagCase, unknown.baseName, "takes unknown tags", at: name.offset)
+      report(.unknownTagCase, unknown.baseName, "takes unknown tags", at: name.offset)
     }
   }
 
@@ -31,7 +31,7 @@ extension DeclarationChecks {
   private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
     guard let matches = readCases(name) else { return nil }
     if matches.count == 1 { return matches[0] }
-    reporter.report(.severalCasesNamed, name.value, option, at: name.offset)
+    report(.severalCasesNamed, name.value, option, at: name.offset)
     return nil
   }
 
@@ -39,14 +39,14 @@ extension DeclarationChecks {
   private func readCases(_ name: Located<String>) -> [DeclaredCase]? {
     let matches = declared.cases.filter { $0.baseName == name.value }
     if matches.isEmpty {
-      reporter.report(
+      report(
         .noSuchCase, declared.displayName, name.value,
         Message.suggestion(for: name.value, in: declared.cases.map { $0.baseName }) { ".\($0)" },
         at: name.offset)
       return nil
     }
     if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
-      reporter.report(.namedCaseIsSkipped, name.value, at: name.offset)
+      report(.namedCaseIsSkipped, name.value, at: name.offset)
       return nil
     }
     return matches
@@ -60,7 +60,7 @@ extension DeclarationChecks {
       if value.hasDefault || value.options.isSkipped(.decoding) || types.isOptional(value.type) {
         continue
       }
-      reporter.report(
+      report(
         .fallbackWithoutValue, item.baseName, value.type.text, at: value.offset,
         note: "'fallback' names the case here", at: name.offset)
     }
@@ -72,16 +72,15 @@ extension DeclarationChecks {
     for name in declared.options.order?.value ?? [] {
       guard let cases = readCases(name) else { continue }
       if cases.allSatisfy(\.options.isUnknown) {
-        reporter.report(.orderedUnknownCase, name.value, at: name.offset)
+        report(.orderedUnknownCase, name.value, at: name.offset)
       } else if !triesAll, !cases.contains(where: \.options.isUntagged),
         declared.cases.contains(where: \.options.isUntagged)
       {
-        reporter.report(.orderedCaseWithTag, name.value, at: name.offset)
+        report(.orderedCaseWithTag, name.value, at: name.offset)
       }
       if let other = first[name.value] {
-        reporter.report(
-          .caseOrderedTwice, name.value, at: name.offset,
-          note: "it is named here first", at: other)
+        report(
+          .caseOrderedTwice, name.value, at: name.offset, note: "it is named here first", at: other)
       } else {
         first[name.value] = name.offset
       }

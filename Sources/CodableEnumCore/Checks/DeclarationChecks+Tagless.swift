@@ -3,9 +3,9 @@ extension DeclarationChecks {
   func tagless(_ item: DeclaredCase) {
     let (isNull, style) = (item.options.hasNullTag, declared.style.value)
     let name = isNull ? "nil" : ".missingTag"
-    let offset = item.options.tag?.offset ?? item.nameOffset
     func report(_ message: Message, at place: Int? = nil, other: Int? = nil) {
-      reporter.report(message, at: place ?? offset, note: "the other one is here", at: other)
+      let offset = place ?? item.tagOffset
+      self.report(message, at: offset, note: "the other one is here", at: other)
     }
     let place = style.rules.tagPlace
     guard place == .member || isNull && place == .value else {

@@ -1,6 +1,6 @@
 /// Reports what can be wrong with a marked enum in any representation: its declaration, options
 /// that contradict each other or the declaration, and what other files of the target say.
-struct DeclarationChecks {
+struct DeclarationChecks: Reporting {
   let declared: DeclaredEnum
   let types: EnumTypes
   let unknown: UnknownCase?
@@ -9,11 +9,12 @@ struct DeclarationChecks {
   var facts: TargetFacts { types.scope.facts }
 
   func run(_ accessors: [Accessor]) {
-    parameterPacks()
-    noCases()
-    noncopyable()
-    CodingChecks(declared: declared, facts: facts, reporter: reporter).run()
-    enumOptions()
+    declaration()
+    coding()
+    options(declared.options)
+    if let reads = declared.options.reads, reads.value.isEmpty, declared.conformance != .encodable {
+      report(.emptyReads, at: reads.offset)
+    }
     for item in declared.cases {
       caseOptions(item)
       for value in item.values { valueOptions(value) }
@@ -31,96 +32,74 @@ struct DeclarationChecks {
 
   // MARK: The declaration
 
-  private func parameterPacks() {
+  private func declaration() {
     for parameter in declared.parameterPacks {
-      reporter.report(.parameterPack, parameter.value, at: parameter.offset)
+      report(.parameterPack, parameter.value, at: parameter.offset)
     }
-  }
-
-  private func noCases() {
-    guard declared.cases.isEmpty else { return }
-    reporter.report(.enumWithoutCases, declared.displayName, at: declared.nameOffset)
-  }
-
-  private func noncopyable() {
+    if declared.cases.isEmpty {
+      report(.enumWithoutCases, declared.displayName, at: declared.nameOffset)
+    }
     let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
-    guard inherited.contains("~Copyable") else { return }
-    reporter.report(.noncopyableEnum, declared.displayName, at: declared.nameOffset)
+    if inherited.contains("~Copyable") {
+      report(.noncopyableEnum, declared.displayName, at: declared.nameOffset)
+    }
   }
 
   /// Reports a private parent that is declared in another file.
   private func privateParents() {
     for (parent, facts) in facts.types(along: declared.path.dropLast()) {
       guard let modifier = facts.privacy else { continue }
-      return reporter.report(
-        .unreachableEnum, declared.displayName, parent, modifier, at: declared.offset)
+      return report(.unreachableEnum, declared.displayName, parent, modifier, at: declared.offset)
     }
   }
 
   // MARK: Options
 
-  /// Reports options that no style forbids, but other options do.
-  private func enumOptions() {
-    let options = declared.options
-    directions(options)
-    conflicts(options)
-    if let reads = options.reads, reads.value.isEmpty, declared.conformance != .encodable {
-      reporter.report(.emptyReads, at: reads.offset)
-    }
-  }
-
-  /// Reports options about encoding if nothing is encoded, and options about decoding if nothing is
-  /// decoded.
-  private func directions<Options: AnnotationOptions>(_ options: Options) {
+  /// Reports options about a direction in which nothing is coded, and options that others of the
+  /// same annotation leave without effect.
+  private func options<Options: AnnotationOptions>(_ options: Options) {
     for (option, offset) in options.readOptions {
-      switch (option.rules.needs, declared.conformance) {
-      case (.encoding, .decodable):
-        reporter.report(.optionNeedsEncoding, option.name, at: offset)
-      case (.decoding, .encodable):
-        reporter.report(.optionNeedsDecoding, option.name, at: offset)
-      default: break
-      }
-    }
-  }
-
-  /// Reports options that others of the same annotation leave without effect.
-  private func conflicts<Options: AnnotationOptions>(_ options: Options) {
-    for (option, offset) in options.readOptions {
+      needs(option.rules.needs, option.name, at: offset)
       if let other = option.rules.voidedBy.first(where: { options.voids($0, option) }) {
-        reporter.report(.conflictingOptions, option.name, other, at: offset)
+        report(.conflictingOptions, option.name, other, at: offset)
       }
+    }
+  }
+
+  private func needs(_ direction: OptionRules.Direction?, _ option: String, at offset: Int) {
+    switch (direction, declared.conformance) {
+    case (.encoding, .decodable): report(.optionNeedsEncoding, option, at: offset)
+    case (.decoding, .encodable): report(.optionNeedsDecoding, option, at: offset)
+    default: break
     }
   }
 
   private func caseOptions(_ item: DeclaredCase) {
     let options = item.options
-    directions(options)
-    conflicts(options)
+    self.options(options)
     // The tag isn't part of the payload.
     let isEmpty = item.values.indices.allSatisfy { $0 == item.markedTag }
     if let payload = options.payload, isEmpty {
-      reporter.report(.payloadOnCaseWithoutValues, item.name, at: payload.offset)
+      report(.payloadOnCaseWithoutValues, item.name, at: payload.offset)
     }
     if let empty = options.empty, !isEmpty {
-      reporter.report(.emptyOnCaseWithValues, item.name, at: empty.offset)
+      report(.emptyOnCaseWithValues, item.name, at: empty.offset)
     }
     if let keys = options.keys {
       let count = item.values.count { $0.options.tag == nil }
       if keys.value.count != count {
-        reporter.report(
+        report(
           .wrongNumberOfKeys, Message.count(keys.value.count, "key"), item.name,
           Message.count(count, "value"), at: keys.offset)
       }
       for (position, value) in item.values.enumerated() {
         guard let own = value.options.key, let key = item.givenKey(of: position) else { continue }
-        reporter.report(
-          .keyGivenTwice, at: own.offset,
-          note: "'keys' gives it here", at: key.offset)
+        report(.keyGivenTwice, at: own.offset, note: "'keys' gives it here", at: key.offset)
       }
     }
     let marked = item.values.compactMap(\.options.tag)
     for second in marked.dropFirst() {
-      reporter.report(
+      report(
         .secondTagValue, item.baseName, at: second.offset,
         note: "the first one is here", at: marked[0].offset)
     }
@@ -134,70 +113,50 @@ struct DeclarationChecks {
           || isIgnoringCase && pattern.lowercased.holds(own.value.lowercased)
       }
       if item.markedTag != nil {
-        reporter.report(.writtenTagBesideKept, own.value.json, at: own.offset)
+        report(.writtenTagBesideKept, own.value.json, at: own.offset)
       } else if !isRead, declared.conformance == .codable {
-        reporter.report(
-          .writtenTagIsNotRead, own.value.json, TagPattern.range(range).text, at: own.offset)
+        report(.writtenTagIsNotRead, own.value.json, TagPattern.range(range).text, at: own.offset)
       }
     } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
-      reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
+      report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }
     if let coder = options.coder { codedTogether(item, by: coder) }
-    if let skip = options.skip { direction(of: skip) }
-  }
-
-  /// Reports a skip of encoding if nothing is encoded, and a skip of decoding if nothing is
-  /// decoded.
-  private func direction(of skip: Located<Skip>) {
-    switch (skip.value, declared.conformance) {
-    case (.encoding, .decodable):
-      reporter.report(.optionNeedsEncoding, "skip: .encoding", at: skip.offset)
-    case (.decoding, .encodable):
-      reporter.report(.optionNeedsDecoding, "skip: .decoding", at: skip.offset)
-    default: break
-    }
+    if let skip = options.skip { needs(skip.value.only, "skip: .\(skip.value)", at: skip.offset) }
   }
 
   /// Reports a case without a tag in a style without tags, and options about the tag of such a
   /// case.
   private func untagged(_ item: DeclaredCase) {
-    let offset = item.options.tag?.offset ?? item.nameOffset
     if !declared.style.value.rules.hasTags {
-      reporter.report(.untaggedCaseWithoutTags, declared.style.value.rawValue, at: offset)
+      report(.untaggedCaseWithoutTags, declared.style.value.rawValue, at: item.tagOffset)
     }
-    let tagged = ["tag", "aliases"].map { ($0, item.options.valueOffset(of: $0)) }
-    let kept = item.values.map { ("tag", $0.options.valueOffset(of: "tag")) }
-    for (option, offset) in tagged + kept {
-      guard let offset else { continue }
-      reporter.report(.untaggedCaseOption, option, at: offset)
-    }
+    report(.untaggedCaseOption, each: ["tag", "aliases"], of: item.options)
+    for value in item.values { report(.untaggedCaseOption, each: ["tag"], of: value.options) }
   }
 
   /// Reports a coder for a case without values, and options of single values that one coder writes
   /// together. The tag isn't one of these values.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
     if item.values.indices.allSatisfy({ $0 == item.markedTag }) {
-      reporter.report(.coderOnCaseWithoutValues, item.baseName, at: coder.offset)
+      report(.coderOnCaseWithoutValues, item.baseName, at: coder.offset)
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
-      reporter.report(
-        .valueOptionWithCaseCoder, coder.value, item.baseName,
-        at: value.options.offset ?? value.offset,
+      report(
+        .valueOptionWithCaseCoder, coder.value, item.baseName, at: value.options.offset ?? value.offset,
         note: "'coder' is given here", at: coder.offset)
     }
   }
 
   private func valueOptions(_ value: DeclaredValue) {
-    directions(value.options)
-    conflicts(value.options)
+    options(value.options)
     if let skip = value.options.skip {
-      direction(of: skip)
+      needs(skip.value.only, "skip: .\(skip.value)", at: skip.offset)
       if skip.value.covers(.decoding) { skipped(value, at: skip.offset) }
     }
     if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
       switch value.type.form {
       case .notAnObject, .dictionary:
-        reporter.report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
+        report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
       case .optional, .name, .other: break
       }
     }
@@ -207,13 +166,13 @@ struct DeclarationChecks {
   private func skipped(_ value: DeclaredValue, at offset: Int) {
     if value.hasDefault { return }
     if value.declaresDefault {
-      reporter.report(.unusableDefault, value.type.text, at: offset)
+      report(.unusableDefault, value.type.text, at: offset)
     } else if value.type.isOptional {
       return
     } else if case .name = value.type.form {
       return  // It may be an alias of an optional.
     } else {
-      reporter.report(.skipWithoutDefault, value.type.text, at: offset)
+      report(.skipWithoutDefault, value.type.text, at: offset)
     }
   }
 
@@ -221,33 +180,29 @@ struct DeclarationChecks {
 
   private func unknownCases() {
     let candidates = declared.cases.filter(\.options.isUnknown)
-    guard let first = candidates.first, let tag = first.options.tag else { return }
+    guard let first = candidates.first else { return }
     for other in candidates.dropFirst() {
-      reporter.report(
-        .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
-        note: "the first one is here", at: tag.offset)
+      report(
+        .secondUnknownCase, at: other.tagOffset,
+        note: "the first one is here", at: first.tagOffset)
     }
     for item in candidates where !item.conditions.isEmpty {
-      reporter.report(
-        .conditionalUnknownCase, item.baseName, at: item.options.tag?.offset ?? declared.offset)
+      report(.conditionalUnknownCase, item.baseName, at: item.tagOffset)
     }
     guard let unknown else { return }
     if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {
-      for option in ["tag", "aliases"] {
-        guard let offset = first.options.valueOffset(of: option) else { continue }
-        reporter.report(.tagOfKeepingCase, option, at: offset)
-      }
+      report(.tagOfKeepingCase, each: ["tag", "aliases"], of: first.options)
     }
-    for option in CaseOptions.table where !option.rules.fitsUnknown && unknown.payload.isEmpty {
-      guard let offset = first.options.valueOffset(of: option.name) else { continue }
-      reporter.report(.unknownCaseOption, option.name, at: offset)
+    if unknown.payload.isEmpty {
+      let names = CaseOptions.table.filter { !$0.rules.fitsUnknown }.map(\.name)
+      report(.unknownCaseOption, each: names, of: first.options)
     }
     if let skip = first.options.skip, skip.value != .encoding {
-      reporter.report(.unknownCaseOption, "skip", at: skip.offset)
+      report(.unknownCaseOption, "skip", at: skip.offset)
     }
     for (position, value) in first.values.enumerated() where !unknown.others.contains(position) {
       guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
-      reporter.report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
+      report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
     }
   }
 
@@ -261,9 +216,8 @@ struct DeclarationChecks {
       let label = item.values[position].name,
       !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
     {
-      reporter.report(
-        .tagWithoutItsName, item.baseName, label, key ?? "tag",
-        at: item.values[position].offset)
+      report(
+        .tagWithoutItsName, item.baseName, label, key ?? "tag", at: item.values[position].offset)
     }
     guard let position = unknown.content else { return }
     let type = types.type(item.values[position].type).unwrapped
@@ -274,7 +228,7 @@ struct DeclarationChecks {
     case .rawValues, .cases: break
     case .marked, nil: return
     }
-    reporter.report(
+    report(
       .unknownLosesTag, item.values[position].type.text, item.baseName,
       at: item.values[position].offset)
   }
@@ -287,7 +241,7 @@ struct DeclarationChecks {
     let item = declared.cases[unknown.index]
     let hasTags = declared.style.value.rules.hasTags
     for position in unknown.others {
-      reporter.report(
+      report(
         unknown.content != nil
           ? .valueBesideContent : hasTags ? .unknownCaseValue : .unknownCaseValueOfUntagged,
         item.baseName, at: item.values[position].offset)
@@ -298,7 +252,7 @@ struct DeclarationChecks {
 
   private func accessorTypes(_ accessors: [Accessor]) {
     if accessors.isEmpty, let option = declared.options.accessors, option.value {
-      reporter.report(.accessorsWithoutNames, declared.displayName, at: option.offset)
+      report(.accessorsWithoutNames, declared.displayName, at: option.offset)
     }
     for accessor in accessors {
       let values = accessor.values.sorted { $0.key < $1.key }.map {
@@ -308,7 +262,7 @@ struct DeclarationChecks {
       for value in values.dropFirst()
       where value.type.unwrapped.canonical != first.type.unwrapped.canonical {
         let (type, other) = (value.type.unwrapped.text, first.type.unwrapped.text)
-        reporter.report(
+        report(
           .accessorTypes, accessor.name, type, other, at: value.offset,
           note: "'\(accessor.name)' is \(other) here", at: first.offset)
       }
@@ -320,9 +274,14 @@ struct DeclarationChecks {
     let membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
     for accessor in accessors {
       guard let member = membersByName[accessor.name] else { continue }
-      reporter.report(
-        .accessorCollision, declared.displayName, accessor.name, at: accessor.offset,
+      report(
+        Message(.accessorCollision, declared.displayName, accessor.name), at: accessor.offset,
         notes: [.init(text: "'\(accessor.name)' is declared here", position: member.position)])
     }
   }
+}
+
+extension DeclaredCase {
+  /// Where findings about the tag point.
+  var tagOffset: Int { options.tag?.offset ?? nameOffset }
 }

@@ -11,7 +11,7 @@ extension RepresentationChecks {
 
   private func rawRepresentable(_ representation: Representation, at offset: Int) {
     if declared.cases.contains(where: { $0.rawValue != nil }) {
-      return reporter.report(.rawRepresentableAlready, declared.displayName, at: offset)
+      return report(.rawRepresentableAlready, declared.displayName, at: offset)
     }
     if untagged(representation, "rawRepresentable", at: offset) { return }
     let plans = representation.cases.filter { !$0.keepsUnknownTag }
@@ -19,7 +19,7 @@ extension RepresentationChecks {
     for plan in plans {
       guard let tag = plan.firstTag, isString ? !tag.isOfStrings : !tag.isInteger else { continue }
       let item = declared.cases[plan.index]
-      return reporter.report(
+      return report(
         .rawValuesOfSeveralKinds, at: offset,
         note: "'\(item.baseName)' has \(tag.text)", at: item.nameOffset)
     }
@@ -34,7 +34,7 @@ extension RepresentationChecks {
       return false
     }
     let item = declared.cases[plan.index]
-    reporter.report(
+    report(
       .conversionOfUntaggedCase, option, item.baseName, at: offset,
       note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     return true
@@ -47,7 +47,7 @@ extension RepresentationChecks {
     for (index, plan) in representation.cases.enumerated() {
       let item = declared.cases[index]
       if item.options.isSkipped(.encoding), let skip = item.options.skip {
-        reporter.report(.codingKeyOfSkippedCase, item.baseName, at: skip.offset)
+        report(.codingKeyOfSkippedCase, item.baseName, at: skip.offset)
       }
       guard plan.reading != .never, !plan.keepsUnknownTag else { continue }
       let texts = plan.tags.map {
@@ -65,7 +65,7 @@ extension RepresentationChecks {
           ?? ranged.first { $0.0 == text && !declared.areExclusive($0.1, index) }?.1
         owners[text, default: []].append(index)
         guard let other else { continue }
-        reporter.report(
+        report(
           .codingKeysAlike, text.quoted, at: item.nameOffset,
           note: "the other one is here", at: declared.cases[other].nameOffset)
       }
@@ -81,7 +81,7 @@ extension RepresentationChecks {
       let type = plan.keptTag.map { item.values[$0.position].type.unqualified }
       let keepsContent = isUnknown && modeler.unknown?.content != nil
       if !keepsContent, type.map(types.contains) ?? true { continue }
-      reporter.report(
+      report(
         .caseWithoutTag(item.baseName, isUnknown: isUnknown, option, types: types),
         at: item.nameOffset)
     }

@@ -13,9 +13,10 @@ extension RepresentationChecks {
           if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
           guard let other = paths.add(path, of: position) else { continue }
           let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
-          reporter.report(
+          report(
             other.path == path
-              ? Message(.repeatedKey, path.asKey) : Message(.keyOnPath, both.1.asKey, both.0.asKey),
+              ? Message(.repeatedKey, path.keyPath)
+              : Message(.keyOnPath, both.1.keyPath, both.0.keyPath),
             at: offset,
             note: "the other value is here",
             at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
@@ -36,7 +37,7 @@ extension RepresentationChecks {
   }
 
   private func keyIsTagKey(_ path: [String], _ tagPath: [String], at offset: Int) {
-    reporter.report(
+    report(
       .keyIsTagKey(path, tagPath), at: offset,
       note: "the tag's key is given here", at: options.tag?.offset)
   }
@@ -63,7 +64,7 @@ extension RepresentationChecks {
           if types.summary(value.type).mayHold(key) { other = value.offset }
         }
         guard let other else { continue }
-        reporter.report(
+        report(
           .constantKeyIsTaken, option, key.quoted, at: offset,
           note: "the other one is here", at: other)
       }
@@ -77,7 +78,7 @@ extension RepresentationChecks {
     for field in payload.fields where field.path.count > 1 {
       guard types.mayHold(field.path[0], value.type) else { continue }
       let item = declared.cases[index]
-      reporter.report(
+      report(
         .pathIntoFlattened, field.path[0].quoted, value.type.text, item.baseName,
         at: offset(ofPath: field.path, field.value.position, ofCase: index),
         note: "'\(value.type.text)' is here", at: value.offset)

@@ -5,23 +5,23 @@ extension RepresentationChecks {
       let missing = form.missingTag
     else { return }
     if let reads = declared.options.reads, !reads.value.isEmpty {
-      return reporter.report(.missingKeyBeside, "'reads'", at: name.offset)
+      return report(.missingKeyBeside, "'reads'", at: name.offset)
     }
     for item in declared.cases where item.options.isUnknown || item.options.isUntagged {
       let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
-      return reporter.report(
+      return report(
         .missingKeyBeside, kind, at: name.offset,
         note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     }
     if case .unkeyed = missing.payload {
-      reporter.report(.missingKeyOfArray, name.value, at: name.offset)
+      report(.missingKeyOfArray, name.value, at: name.offset)
     }
     let (written, read) = (types.documents(.written), types.documents(.read))
     let isBare = if case .bare = missing.payload { true } else { false }
     if isBare, let payload = read.payload(missing),
       !Summary(of: payload, in: types.universe).kinds.contains(.object)
     {
-      return reporter.report(.missingKeyOfScalar, name.value, at: name.offset)
+      return report(.missingKeyOfScalar, name.value, at: name.offset)
     }
     // For the case that `missingTag` names, null under its own key still means that case, unless
     // the whole object would be its value.
@@ -35,7 +35,7 @@ extension RepresentationChecks {
         item == name.value
         ? Message(.missingKeyIsNull, item, key)
         : Message(.missingKeyTakesNull, item, key, name.value)
-      reporter.report(
+      report(
         message, at: declared.cases[plan.index].nameOffset,
         note: "'missingTag' is here", at: name.offset)
     }

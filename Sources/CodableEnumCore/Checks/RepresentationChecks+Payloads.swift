@@ -4,8 +4,7 @@ extension RepresentationChecks {
     guard !rules.hasValues else { return }
     for (index, item) in declared.usedCases where !item.options.isUntagged {
       guard let first = modeler.present(inCase: index).first else { continue }
-      reporter.report(
-        .rawValueCaseWithValues, item.baseName, at: item.values[first].offset)
+      report(.rawValueCaseWithValues, item.baseName, at: item.values[first].offset)
     }
   }
 
@@ -14,7 +13,7 @@ extension RepresentationChecks {
     for plan in representation.cases where plan.payload.emptyForm == .omit {
       let item = declared.cases[plan.index]
       guard declared.isUsed(plan.index), let content = item.options.content else { continue }
-      reporter.report(.contentWithoutPayload, item.baseName, at: content.offset)
+      report(.contentWithoutPayload, item.baseName, at: content.offset)
     }
   }
 
@@ -37,7 +36,7 @@ extension RepresentationChecks {
     _ options: Options, _ layout: PayloadLayout
   ) {
     for (option, offset) in options.readOptions where option.rules.layout == .keys {
-      reporter.report(.keyWithoutObject, option.name, layout.rawValue, at: offset)
+      report(.keyWithoutObject, option.name, layout.rawValue, at: offset)
     }
   }
 
@@ -51,7 +50,7 @@ extension RepresentationChecks {
       for value in plan.payload.values {
         let options = declared.cases[plan.index].values[value.position].options
         guard let skip = options.skip else { continue }
-        reporter.report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
+        report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
       }
     }
   }
@@ -72,7 +71,7 @@ extension RepresentationChecks {
       if hasNames || item.options.keys != nil { continue }
       for option in ["keyNaming", "keyPrefix"] {
         guard let offset = item.options.valueOffset(of: option) else { continue }
-        reporter.report(.namingWithoutNames, option, item.baseName, at: offset)
+        report(.namingWithoutNames, option, item.baseName, at: offset)
       }
     }
   }
@@ -85,7 +84,7 @@ extension RepresentationChecks {
         let isFilled = field.value.takesDefault && !field.keys.isEmpty
         let value = item.values[field.value.position]
         if isFilled || types.type(value.type).isOptional { continue }
-        reporter.report(
+        report(
           value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
           value.type.text, at: value.options.skip?.offset ?? value.offset)
       }
@@ -104,16 +103,16 @@ extension RepresentationChecks {
         let value = item.values[field.value.position]
         guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
         if !value.hasDefault {
-          reporter.report(.noDefaultToOmit, value.type.text, at: form.offset)
+          report(.noDefaultToOmit, value.type.text, at: form.offset)
         } else if form.value == .omit, !field.value.omitsDefault {
-          reporter.report(
+          report(
             field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
             at: form.offset)
         }
       }
     }
     if let option = declared.options.defaultValues, option.value == .omit, !omitsAny {
-      reporter.report(.noDefaultsToOmit, at: option.offset)
+      report(.noDefaultsToOmit, at: option.offset)
     }
   }
 
@@ -131,7 +130,7 @@ extension RepresentationChecks {
           || skipped.contains(position)
             && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
         guard isMistaken else { continue }
-        reporter.report(.unlabelledDefault, value.type.text, at: value.offset)
+        report(.unlabelledDefault, value.type.text, at: value.offset)
       }
     }
   }
@@ -146,7 +145,7 @@ extension RepresentationChecks {
       guard case .together(_, let coder) = plan.payload, coder.isBesideTag,
         let place = declared.cases[plan.index].options.coder
       else { continue }
-      reporter.report(
+      report(
         .coderWithRejectedKeys, place.value, plan.model.baseName, at: option.offset,
         note: "'coder' is given here", at: place.offset)
     }
@@ -167,8 +166,7 @@ extension RepresentationChecks {
       guard value.label == nil, !value.options.saysKey, canStandBesideTag(value.type) else {
         continue
       }
-      reporter.report(
-        .nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
+      report(.nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
     }
   }
 
@@ -192,8 +190,7 @@ extension RepresentationChecks {
         let value = item.values[field.value.position]
         // Without a name of its own, only a single value can be meant to be flattened.
         if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
-          reporter.report(
-            .internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
+          report(.internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
           continue
         }
         flattenedOptions(value, of: item)
@@ -209,7 +206,7 @@ extension RepresentationChecks {
     guard value.options.flatten == nil else { return }
     for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
       guard let offset = value.options.valueOffset(of: option) else { continue }
-      reporter.report(
+      report(
         option == "coder" ? .flattenedCoder : .flattenedOption, option, value.type.text,
         item.baseName, at: offset)
     }
@@ -219,7 +216,7 @@ extension RepresentationChecks {
     _ value: DeclaredValue, beside others: ArraySlice<Field>, in item: DeclaredCase
   ) {
     if isPrimary, let option = declared.options.unknownKeys, option.value == .reject {
-      reporter.report(
+      report(
         .flattenedWithRejectedKeys, value.type.text, item.baseName, at: option.offset,
         note: "its keys are not known here", at: value.offset)
     }
@@ -229,13 +226,13 @@ extension RepresentationChecks {
     }
     if let other {
       let offset = item.values[other.value.position].offset
-      reporter.report(
+      report(
         .flattenedBesideDictionary, item.baseName, at: value.offset,
         note: "the other one is here", at: offset)
     }
     if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil
-      reporter.report(
+      report(
         hasKey ? .flattenedLabelled : .flattenedNonObject, value.type.text, item.baseName,
         at: value.offset)
     }

@@ -8,7 +8,7 @@ extension RepresentationChecks {
     for (plan, value) in placeholders(representation, declared) {
       var visited: Set<String> = [declared.displayName]
       guard value.coder == nil, isInOwnPlace(types.type(value.spelling), &visited) else { continue }
-      reporter.report(
+      report(
         .enumInItsOwnPlace, declared.cases[plan.index].baseName, value.spelling.text,
         at: value.offset)
     }
@@ -80,27 +80,23 @@ extension RepresentationChecks {
         let known = keys.required.union(keys.optional).sorted()
         let name = item.baseName
         if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
-          reporter.report(
-            .flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
+          report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
         } else if payload.tagPath.count == 1,
           !mayBeTag(payload.tagPath[0], of: plan, type, representation)
         {
-          reporter.report(
+          report(
             .flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
         } else if let key = known.first(where: owners.contains)
           ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
         {
-          reporter.report(
-            .flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
+          report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
         }
         // The tag's key is there for nil, too.
         let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
         if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
           types.isOptional(value.type), field.value.isWritten, field.value.isRead
         {
-          reporter.report(
-            .flattenedNil, value.type.text, name, value.type.unwrapped.text,
-            at: value.offset)
+          report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
         }
         owners.formUnion(known)
       }
@@ -159,8 +155,7 @@ extension RepresentationChecks {
           !value.options.isSkipped(.decoding),
           let (optional, inner) = types.optionalOfNull(value.type.words)
         else { continue }
-        reporter.report(
-          .optionalOfNull, optional.text, item.baseName, inner.text, at: value.offset)
+        report(.optionalOfNull, optional.text, item.baseName, inner.text, at: value.offset)
       }
     }
   }
@@ -172,7 +167,7 @@ extension RepresentationChecks {
       for position in modeler.present(inCase: index) {
         let value = item.values[position]
         guard value.options.coder == nil, types.type(value.type).isOfAny else { continue }
-        reporter.report(.valueOfAny, value.type.text, item.baseName, at: value.offset)
+        report(.valueOfAny, value.type.text, item.baseName, at: value.offset)
       }
     }
   }

@@ -19,17 +19,17 @@ extension RepresentationChecks {
       guard item.options.tag == nil else { continue }
       switch item.rawValue {
       case .unreadable(let offset):
-        reporter.report(.unreadableRawValue, item.baseName, at: offset)
-      case .implicit: reporter.report(.implicitRawValue, item.baseName, at: item.nameOffset)
+        report(.unreadableRawValue, item.baseName, at: offset)
+      case .implicit: report(.implicitRawValue, item.baseName, at: item.nameOffset)
       case .known(let tag) where rules.tagsAreKeys && !tag.isString:
-        reporter.report(
+        report(
           .rawValueMustBeString, styleName.rawValue, tag.json, tag.spelling.quoted,
           at: item.nameOffset)
       case .known, nil: break
       }
     }
     if let naming = options.caseNaming {
-      reporter.report(.caseNamingWithRawValues, at: naming.offset)
+      report(.caseNamingWithRawValues, at: naming.offset)
     }
   }
 
@@ -38,9 +38,9 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases {
       for tag in item.givenTags {
         if !formsHaveTags, !hasTag(index) {
-          reporter.report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
+          report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
         } else if rules.tagsAreKeys, !tag.value.isString {
-          reporter.report(
+          report(
             .tagMustBeString, styleName.rawValue, tag.value.text,
             tag.value.exact?.spelling.quoted ?? "each tag as a string", at: tag.offset)
         }
@@ -60,7 +60,7 @@ extension RepresentationChecks {
       for alias in item.options.aliases?.value ?? [] {
         let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
         if !seen.insert(alias.value).inserted || isTaken {
-          reporter.report(.repeatedAlias, alias.value.text, at: alias.offset)
+          report(.repeatedAlias, alias.value.text, at: alias.offset)
         }
         if let range = alias.value.range { ranges.append(range) }
       }
@@ -73,7 +73,7 @@ extension RepresentationChecks {
     for plan in representation.cases
     where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
       let item = declared.cases[plan.index]
-      reporter.report(
+      report(
         .taglessValue, item.baseName, (options.tag?.value.first ?? "").quoted, at: item.nameOffset)
     }
   }
@@ -88,22 +88,22 @@ extension RepresentationChecks {
         !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {
-        reporter.report(.rangeWithoutValue, range.value.text, at: range.offset)
+        report(.rangeWithoutValue, range.value.text, at: range.offset)
       }
       if !isPrimary, !rules.hasTags, let marked = item.markedTag {
-        reporter.report(
+        report(
           .keptTagWithoutTags, styleName.rawValue,
           at: item.values[marked].options.tag?.offset ?? item.nameOffset)
       }
       guard let position else { continue }
       let value = item.values[position]
       if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
-        reporter.report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
+        report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
       } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
         case .exact(let key) = modeler.writtenTag(ofCase: index),
         !item.givenTags.contains(where: { $0.value.holds(key) })
       {
-        reporter.report(.keptName, key.spelling, at: given.offset)
+        report(.keptName, key.spelling, at: given.offset)
       } else if isPrimary, !rules.tagsAreKeys {
         keptTags(of: item, in: value)
       }
@@ -115,11 +115,10 @@ extension RepresentationChecks {
     guard !item.options.isUnknown else { return }
     let isOwn = types.isOwn(value.type)
     for tag in item.givenTags where isOwn || !value.type.mayKeep(tag.value) {
-      reporter.report(.keptTagType(value.type.text, tag.value), at: tag.offset)
+      report(.keptTagType(value.type.text, tag.value), at: tag.offset)
     }
     if item.options.tag == nil, !value.type.mayKeep(.exact(.string(item.baseName))) {
-      reporter.report(
-        .keptTagType(value.type.text, .exact(.string(item.baseName))), at: value.offset)
+      report(.keptTagType(value.type.text, .exact(.string(item.baseName))), at: value.offset)
     }
   }
 
@@ -139,14 +138,14 @@ extension RepresentationChecks {
       for tag in item.givenTags {
         guard let range = tag.value.range else { continue }
         if isIgnoringCase, range.lowercased.isEmpty {
-          reporter.report(.emptyInLowerCase, range.text, at: tag.offset)
+          report(.emptyInLowerCase, range.text, at: tag.offset)
           continue
         }
         let other = earlier.first {
           overlap($0.range, range) && !declared.areExclusive($0.index, index)
         }
         if let other {
-          reporter.report(
+          report(
             .overlappingRanges, range.text, other.range.text, at: tag.offset,
             note: "the other one is here", at: other.offset)
         }
@@ -167,7 +166,7 @@ extension RepresentationChecks {
       let other = declared.cases.indices.first {
         $0 != plan.index && declared.cases[$0].name == plan.model.name
       }
-      reporter.report(
+      report(
         .indistinctCases, plan.model.baseName, at: declared.cases[plan.index].nameOffset,
         note: "the other one is here", at: other.map { declared.cases[$0].nameOffset })
     }
@@ -231,7 +230,7 @@ extension RepresentationChecks {
         } else {
           message = Message(.repeatedTag, tag.json)
         }
-        reporter.report(
+        report(
           message, at: offset(ofTag: tag, case: index),
           note: "the other one is here", at: offset(ofTag: tag, case: other))
       }
@@ -246,14 +245,14 @@ extension RepresentationChecks {
         let value = declared.cases[plan.index].values[kept.position]
         let isOwn = types.isOwn(value.type)
         if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
-          reporter.report(.contentUnderKept, value.type.text, at: value.offset)
+          report(.contentUnderKept, value.type.text, at: value.offset)
         }
       }
       for tag in plan.tags {
         let offset = offset(ofTag: tag, case: plan.index)
-        if case .double = tag { reporter.report(.contentUnderDouble, tag.json, at: offset) }
+        if case .double = tag { report(.contentUnderDouble, tag.json, at: offset) }
         guard let key = options.tag, tag.spelling == key.value.first else { continue }
-        reporter.report(
+        report(
           .contentKeyIsTagKey, tag.spelling.quoted, at: offset,
           note: "the tag's key is given here", at: key.offset)
       }

@@ -50,7 +50,7 @@ extension RepresentationChecks {
         return
       }
     }
-    reporter.report(
+    report(
       message, at: item.nameOffset,
       note: "'\(other.baseName)' is declared here", at: other.nameOffset)
   }
@@ -61,7 +61,7 @@ extension RepresentationChecks {
     guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
     for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
-      reporter.report(
+      report(
         .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
         note: "'\(other.baseName)' is declared here", at: other.nameOffset)
     }
@@ -88,7 +88,7 @@ extension DispatchChecks {
         let (item, taking) = (
           declared.cases[unknown.index], declared.cases[all.plans[number].index]
         )
-        return reporter.report(
+        return report(
           .unreachableUnknown, taking.baseName, item.baseName, shared.text,
           at: item.nameOffset,
           note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)

@@ -1,6 +1,6 @@
 /// Reports what can be wrong with one representation: first its options, without which it can't be
 /// built, then the result.
-struct RepresentationChecks {
+struct RepresentationChecks: Reporting {
   let modeler: RepresentationModeler
   let reporter: Reporter
 
@@ -57,7 +57,7 @@ struct RepresentationChecks {
       let users = StyleName.allCases.filter {
         option.rules.isUsable($0.rules, RepresentationOptions())
       }
-      reporter.report(
+      report(
         .unusableOption, styleName.rawValue, option.name,
         Message.list(users.map { ".\($0.rawValue)" }, "and"), at: offset)
     }
@@ -73,7 +73,7 @@ struct RepresentationChecks {
   private func requiredOptions() {
     for name in rules.required
     where !options.hasWritten(name) && !options.hasUnknownArgument {
-      reporter.report(
+      report(
         .missingOption, styleName.rawValue, name, name == "tag" ? "type" : "value",
         at: modeler.form.style.offset)
     }
@@ -89,17 +89,16 @@ struct RepresentationChecks {
   private func check(_ payload: Located<PayloadLayout>, _ style: StyleName, _ rules: StyleRules) {
     if rules.payloads.contains(payload.value) { return }
     let usable = Message.list(rules.payloads.map { "'.\($0.rawValue)'" }, "or")
-    reporter.report(
-      .unusablePayload, style.rawValue, payload.value.rawValue, usable, at: payload.offset)
+    report(.unusablePayload, style.rawValue, payload.value.rawValue, usable, at: payload.offset)
   }
 
   private func check(_ empty: Located<EmptyForm>, _ style: StyleName, _ rules: StyleRules) {
     let (name, form) = (style.rawValue, empty.value.argument)
     if rules.empties.count < 2 {
-      reporter.report(.noChoiceOfEmpty, name, form, at: empty.offset)
+      report(.noChoiceOfEmpty, name, form, at: empty.offset)
     } else if !rules.canBeEmpty(as: empty.value) {
       let usable = Message.list(rules.empties.map { "'\($0.argument)'" }, "or")
-      reporter.report(.unusableEmpty, name, form, usable, at: empty.offset)
+      report(.unusableEmpty, name, form, usable, at: empty.offset)
     }
   }
 
@@ -114,7 +113,7 @@ struct RepresentationChecks {
         \.offset)
     }
     for offset in offsets {
-      reporter.report(
+      report(
         .contentKeyIsTagKey, first.quoted, at: offset,
         note: "the tag's key is given here", at: tag.offset)
     }
@@ -189,7 +188,7 @@ struct RepresentationChecks {
       // Its own tag is no tag of the range, in any letters.
       !TagGroup(representation, at: .value).unknownTagsInRanges.contains(where: \.isString)
     {
-      reporter.report(.ignoringCaseWithoutStrings, at: option.offset)
+      report(.ignoringCaseWithoutStrings, at: option.offset)
     }
     let payloads = representation.cases.map(\.payload)
     let hasValues = payloads.contains { $0.emptyForm == nil }
@@ -202,7 +201,7 @@ struct RepresentationChecks {
       let option = EnumOptions.table.first { $0.name == written.name }
       let layout = option?.rules.layout ?? .any
       if layout == .keys || layout == .objects && !hasObjects {
-        reporter.report(.optionWithoutKeys, written.name, at: written.offset)
+        report(.optionWithoutKeys, written.name, at: written.offset)
       }
     }
   }
@@ -222,7 +221,7 @@ extension DeclaredEnum {
 }
 
 /// Reports what can be wrong with the representations of an enum together.
-struct DispatchChecks {
+struct DispatchChecks: Reporting {
   let declared: DeclaredEnum
   let types: EnumTypes
   let reporter: Reporter
@@ -236,7 +235,7 @@ struct DispatchChecks {
     for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
       if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
-        reporter.report(
+        report(
           .ambiguousUntagged, item.baseName, conflict.document,
           at: item.options.tag?.offset ?? item.nameOffset,
           note: "'\(other.baseName)' is declared here",
@@ -250,7 +249,7 @@ struct DispatchChecks {
       let forms = [conflict.forms.0, conflict.forms.1].map { declared.forms[$0].style }
       let further = forms[conflict.forms.0 > conflict.forms.1 ? 0 : 1]
       let item = declared.cases[conflict.cases.1]
-      reporter.report(
+      report(
         .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
         conflict.document,
         at: further.offset,
@@ -270,7 +269,7 @@ struct DispatchChecks {
           types.type(item.values[value.position].type).isOptional
         }
         guard canBeEmpty else { continue }
-        reporter.report(
+        report(
           .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset,
           note: "'\(item.baseName)' is declared here", at: item.nameOffset)
       }

@@ -25,10 +25,11 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// A place in a file, resolved to line and column.
+  /// A place in a file: its line and column, both from 1, the column in UTF-8 bytes.
   public struct Position: Hashable, Sendable {
     public let path: String
-    public let location: SourceLocation
+    public let line: Int
+    public let column: Int
   }
 
   public var isError: Bool { message.severity == .error }
@@ -43,12 +44,10 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic.Position: CustomStringConvertible, Comparable {
-  public var description: String { "\(path):\(location.line):\(location.column)" }
+  public var description: String { "\(path):\(line):\(column)" }
 
   public static func < (left: Self, right: Self) -> Bool {
-    if left.path != right.path { return left.path < right.path }
-    if left.location.line != right.location.line { return left.location.line < right.location.line }
-    return left.location.column < right.location.column
+    (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 }
 
@@ -77,42 +76,35 @@ package final class DiagnosticSink {
   }
 }
 
-/// Turns offsets in a file into the places that diagnostics show. This is all that is kept of a file
-/// after its declarations were read.
-package struct FilePlaces: Sendable {
-  let path: String
-  let lines: LineTable
-
-  package func position(_ offset: Int) -> Diagnostic.Position {
-    Diagnostic.Position(path: path, location: lines.location(at: offset))
-  }
-
-  package func note(_ text: String, at offset: Int) -> Diagnostic.Note {
-    Diagnostic.Note(text: text, position: position(offset))
-  }
-}
-
 /// Reports findings about one file.
-struct Reporter {
+struct Reporter: Reporting {
   let places: FilePlaces
   let sink: DiagnosticSink
   /// Notes that follow every finding: which member of `reads` it is about.
   var context: [Diagnostic.Note] = []
 
-  func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {
-    sink.report(Diagnostic(message, at: places.position(offset), notes: notes + context))
-  }
+  var reporter: Reporter { self }
+}
 
-  /// Reports an error of the tables.
-  func report(
-    _ id: Message.ID, _ values: String..., at offset: Int, notes: [Diagnostic.Note] = []
-  ) {
-    report(Message(id, values), at: offset, notes: notes)
+/// Something that reports findings about one file.
+protocol Reporting {
+  var reporter: Reporter { get }
+}
+
+extension Reporting {
+  func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {
+    let position = reporter.places.position(offset)
+    reporter.sink.report(Diagnostic(message, at: position, notes: notes + reporter.context))
   }
 
   /// Reports a finding with a second place, if there is one.
   func report(_ message: Message, at offset: Int, note: String, at other: Int?) {
-    report(message, at: offset, notes: other.map { [places.note(note, at: $0)] } ?? [])
+    report(message, at: offset, notes: other.map { [self.note(note, at: $0)] } ?? [])
+  }
+
+  /// Reports a message of the tables.
+  func report(_ id: Message.ID, _ values: String..., at offset: Int) {
+    report(Message(id, values), at: offset)
   }
 
   func report(
@@ -121,11 +113,17 @@ struct Reporter {
     report(Message(id, values), at: offset, note: note, at: other)
   }
 
-  func note(_ text: String, at offset: Int) -> Diagnostic.Note {
-    places.note(text, at: offset)
+  /// Reports those of some options whose values could be read.
+  func report(
+    _ id: Message.ID, each names: [String], of options: some AnnotationOptions, _ values: String...
+  ) {
+    for name in names {
+      guard let offset = options.valueOffset(of: name) else { continue }
+      report(Message(id, [name] + values), at: offset)
+    }
   }
-}
 
-extension ParsedFile {
-  package var places: FilePlaces { FilePlaces(path: file.path, lines: lines) }
+  func note(_ text: String, at offset: Int) -> Diagnostic.Note {
+    reporter.places.note(text, at: offset)
+  }
 }

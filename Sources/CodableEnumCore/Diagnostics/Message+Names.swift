@@ -79,7 +79,7 @@ extension Message {
       default: "goes through the tag's key"
       }
     return Message(
-      .keyIsTagKey, "the key \(path.asKey) \(relation)",
+      .keyIsTagKey, "the key \(path.keyPath) \(relation)",
       hint: "write another key with '@CodableValue(key: \"…\")'")
   }
 
@@ -93,12 +93,5 @@ extension Message {
       "'\(option)' needs \(isUnknown ? "the unknown case " : "")'\(name)' to store its tag as "
         + list(types.map { "'\($0)'" }, "or"),
       hint: "write 'case \(name)(\(types[0]))', or remove the argument")
-  }
-}
-
-extension [String] {
-  /// A path of keys as in an annotation: `"url"`, `["image_url", "url"]`.
-  var asKey: String {
-    count == 1 ? self[0].quoted : "[\(map { $0.quoted }.joined(separator: ", "))]"
   }
 }

@@ -71,58 +71,48 @@ struct CodePoint {
   }
 
   var startsIdentifier: Bool {
-    continuesIdentifier && !Self.combining.contains(value)
+    continuesIdentifier && !isIn(Self.combining)
   }
 
   var continuesIdentifier: Bool {
-    Self.identifier.contains(value)
+    isIn(Self.identifier)
       || (value >= 0x10000 && value <= 0xEFFFD && value & 0xFFFF <= 0xFFFD)
   }
 
-  var startsOperator: Bool { Self.operator.contains(value) }
+  var startsOperator: Bool { isIn(Self.operator) }
 
   var continuesOperator: Bool {
-    startsOperator || Self.combining.contains(value) || (value >= 0xFE00 && value <= 0xFE0F)
+    startsOperator || isIn(Self.combining) || (value >= 0xFE00 && value <= 0xFE0F)
       || (value >= 0xE0100 && value <= 0xE01EF)
   }
 
-}
-
-extension CodePoint {
   /// Ascending, disjoint ranges of code points.
-  private struct Ranges {
-    let bounds: [(first: UInt32, last: UInt32)]
+  private typealias Ranges = [(first: UInt32, last: UInt32)]
 
-    func contains(_ value: UInt32) -> Bool {
-      var low = 0
-      var high = bounds.count
-      while low < high {
-        let middle = (low + high) / 2
-        if bounds[middle].last < value { low = middle + 1 } else { high = middle }
-      }
-      return low < bounds.count && bounds[low].first <= value
-    }
+  private func isIn(_ ranges: Ranges) -> Bool {
+    let index = ranges.border(from: { $0.last >= value })
+    return index < ranges.count && ranges[index].first <= value
   }
 
-  private static let identifier = Ranges(bounds: [
+  private static let identifier: Ranges = [
     (0xA8, 0xA8), (0xAA, 0xAA), (0xAD, 0xAD), (0xAF, 0xAF), (0xB2, 0xB5), (0xB7, 0xBA),
     (0xBC, 0xBE), (0xC0, 0xD6), (0xD8, 0xF6), (0xF8, 0x167F), (0x1681, 0x180D),
     (0x180F, 0x1FFF), (0x200B, 0x200D), (0x202A, 0x202E), (0x203F, 0x2040), (0x2054, 0x2054),
     (0x2060, 0x218F), (0x2460, 0x24FF), (0x2776, 0x2793), (0x2C00, 0x2DFF), (0x2E80, 0x2FFF),
     (0x3004, 0x3007), (0x3021, 0x302F), (0x3031, 0xD7FF), (0xF900, 0xFD3D), (0xFD40, 0xFDCF),
     (0xFDF0, 0xFE44), (0xFE47, 0xFFFD),
-  ])
+  ]
 
   /// Combining characters, which continue a name or an operator but start neither.
-  private static let combining = Ranges(bounds: [
+  private static let combining: Ranges = [
     (0x300, 0x36F), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F),
-  ])
+  ]
 
-  private static let `operator` = Ranges(bounds: [
+  private static let `operator`: Ranges = [
     (0xA1, 0xA7), (0xA9, 0xA9), (0xAB, 0xAC), (0xAE, 0xAE), (0xB0, 0xB1), (0xB6, 0xB6),
     (0xBB, 0xBB), (0xBF, 0xBF), (0xD7, 0xD7), (0xF7, 0xF7), (0x2016, 0x2017),
     (0x2020, 0x2027), (0x2030, 0x203E), (0x2041, 0x2053), (0x2055, 0x205E), (0x2190, 0x23FF),
     (0x2500, 0x2775), (0x2794, 0x2BFF), (0x2E00, 0x2E7F), (0x3001, 0x3003), (0x3008, 0x3020),
     (0x3030, 0x3030),
-  ])
+  ]
 }

@@ -1,6 +1,13 @@
 extension Lexer {
   mutating func lexIdentifier() {
     let start = offset
+    append(.identifier, from: start, word: skipName())
+  }
+
+  /// Skips the characters of a name, or the rest of one. Returns the word that they spell.
+  @discardableResult
+  mutating func skipName() -> Word {
+    let start = offset
     var hash = WordTable.hashSeed
     while true {
       let byte = text[offset]
@@ -10,37 +17,19 @@ extension Lexer {
         offset += 1
         continue
       case .nonASCII:
-        if skipIdentifierCodePoint() { continue }
+        let codePoint = CodePoint(at: text + offset)
+        if !codePoint.continuesIdentifier { break }
+        offset += codePoint.length
+        continue
       default: break
       }
-      break
-    }
-    let word = words.word(at: text + start, length: offset - start, hash: hash)
-    append(.identifier, from: start, word: word)
-  }
-
-  private mutating func skipIdentifierCodePoint() -> Bool {
-    let codePoint = CodePoint(at: text + offset)
-    if !codePoint.continuesIdentifier { return false }
-    offset += codePoint.length
-    return true
-  }
-
-  /// Skips the characters that may follow the first one of a name.
-  mutating func skipIdentifierRest() {
-    while true {
-      switch classes[Int(text[offset])] {
-      case .letter, .digit, .dollar: offset += 1
-      case .nonASCII: if !skipIdentifierCodePoint() { return }
-      default: return
-      }
+      return words.word(at: text + start, length: offset - start, hash: hash)
     }
   }
 
   mutating func lexDollarIdentifier() {
     let start = offset
-    offset += 1
-    skipIdentifierRest()
+    skipName()
     append(.dollarIdentifier, from: start)
   }
 
@@ -54,16 +43,12 @@ extension Lexer {
         offset += 1
         append(.identifier, from: start)
         return
-      case .newline:
+      case .nul where offset < count: offset += 1
+      case .newline, .nul:
         report(.unterminatedIdentifier, at: start)
         append(.invalid, from: start)
         return
-      case .nul where offset >= count:
-        report(.unterminatedIdentifier, at: start)
-        append(.invalid, from: start)
-        return
-      default:
-        offset += 1
+      default: offset += 1
       }
     }
   }
@@ -78,14 +63,14 @@ extension Lexer {
   }
 
   func endOfPlaceholder(at start: Int) -> Int? {
-    if text[start + 1] != UInt8(ascii: "#") { return nil }
+    if text[start + 1] != "#" { return nil }
     var end = start + 2
     while true {
       switch classes[Int(text[end])] {
       case .newline: return nil
       case .nul where end >= count: return nil
-      case .less where text[end + 1] == UInt8(ascii: "#"): return nil
-      case .pound where text[end + 1] == UInt8(ascii: ">"): return end + 2
+      case .less where text[end + 1] == "#": return nil
+      case .pound where text[end + 1] == ">": return end + 2
       default: end += 1
       }
     }
@@ -95,7 +80,7 @@ extension Lexer {
   mutating func lexPound() {
     let start = offset
     var end = offset
-    while text[end] == UInt8(ascii: "#") { end += 1 }
+    while text[end] == "#" { end += 1 }
     switch classes[Int(text[end])] {
     case .quote, .apostrophe:
       offset = end
@@ -111,18 +96,9 @@ extension Lexer {
   private mutating func lexDirective(poundEnd: Int) {
     let start = offset
     offset = poundEnd
-    var hash = WordTable.hashSeed
-    while classes[Int(text[offset])] == .letter {
-      hash = WordTable.hash(hash, adding: text[offset])
-      offset += 1
-    }
-    var word = words.word(at: text + poundEnd, length: offset - poundEnd, hash: hash)
-    switch word {
-    case .if, .elseif, .else, .endif: break
-    default: word = .none
-    }
-    skipIdentifierRest()
-    append(.pound, from: start, word: word)
+    let word = skipName()
+    let isCondition = [.if, .elseif, .else, .endif].contains(word)
+    append(.pound, from: start, word: isCondition ? word : .none)
   }
 }
 
@@ -139,7 +115,7 @@ extension Lexer {
     let isLeftBound = isLeftBound(at: start)
     if isLeftBound && isOptionalMark(text[start]) {
       offset += 1
-      append(.operator, from: start)
+      append(.operator, from: start, symbol: text[start])
       previousOperator = .postfix
       return
     }
@@ -163,12 +139,12 @@ extension Lexer {
 
   @_transparent
   private func isOptionalMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+    byte == "?" || byte == "!"
   }
 
   /// Returns the end of the run and the offset of its first `/`, or -1 if it has none.
   private func endOfOperator(at start: Int) -> (end: Int, slash: Int) {
-    let mayHavePeriods = text[start] == UInt8(ascii: ".")
+    let mayHavePeriods = text[start] == "."
     var end = start
     var slash = -1
     while true {
@@ -182,7 +158,7 @@ extension Lexer {
         end += 1
       case .slash:
         let next = classes[Int(text[end + 1])]
-        let opensComment = next == .slash || text[end + 1] == UInt8(ascii: "*")
+        let opensComment = next == .slash || text[end + 1] == "*"
         if opensComment && end > start { return (end, slash) }
         if slash < 0 { slash = end }
         end += 1
@@ -202,18 +178,18 @@ extension Lexer {
     while offset < end {
       let tokenStart = offset
       switch text[offset] {
-      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-        UInt8(ascii: "&"):
+      case "<", ">", "?", "!",
+        "&":
         offset += 1
-      case UInt8(ascii: "="):
-        while offset < end && text[offset] == UInt8(ascii: "=") { offset += 1 }
+      case "=":
+        while offset < end && text[offset] == "=" { offset += 1 }
       default:
         while offset < end && !isSplit(text[offset]) { offset += 1 }
-        let isArrow = text[offset - 1] == UInt8(ascii: "-") && text[offset] == UInt8(ascii: ">")
+        let isArrow = text[offset - 1] == "-" && text[offset] == ">"
         if isArrow && offset < end { offset += 1 }
       }
-      let isPeriod = offset - tokenStart == 1 && text[tokenStart] == UInt8(ascii: ".")
-      append(isPeriod ? .period : .operator, from: tokenStart)
+      let symbol = offset - tokenStart == 1 ? text[tokenStart] : 0
+      append(symbol == "." ? .period : .operator, from: tokenStart, symbol: symbol)
     }
   }
 
@@ -221,7 +197,7 @@ extension Lexer {
     switch classes[Int(byte)] {
     case .less, .greater: true
     case .operator:
-      isOptionalMark(byte) || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
+      isOptionalMark(byte) || byte == "&" || byte == "="
     default: false
     }
   }
@@ -235,7 +211,7 @@ extension Lexer {
       .semicolon:
       return false
     case .slash:
-      let endsComment = start > 1 && text[start - 2] == UInt8(ascii: "*")
+      let endsComment = start > 1 && text[start - 2] == "*"
       return !endsComment
     case .nonASCII:
       let isNonBreakingSpace = start > 1 && previous == 0xA0 && text[start - 2] == 0xC2
@@ -254,7 +230,7 @@ extension Lexer {
     case .period:
       return !isLeftBound
     case .slash:
-      return text[end + 1] != UInt8(ascii: "/") && text[end + 1] != UInt8(ascii: "*")
+      return text[end + 1] != "/" && text[end + 1] != "*"
     case .nonASCII:
       let isNonBreakingSpace = text[end] == 0xC2 && text[end + 1] == 0xA0
       return !isNonBreakingSpace

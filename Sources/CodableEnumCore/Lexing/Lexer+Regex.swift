@@ -33,10 +33,10 @@ extension Lexer {
   private func endOfBareRegex(at slash: Int) -> Int? {
     var end = slash + 1
     switch text[end] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+    case " ", "\t", "*", "/": return nil
     default: break
     }
-    if slash > 0 && text[slash - 1] == UInt8(ascii: "*") { return nil }
+    if slash > 0 && text[slash - 1] == "*" { return nil }
     var openGroups = 0
     var openClasses = 0
     /// Whether there may be brackets that don't count: in quotes, `\Q(\E`, or in comments, `(?#()`.
@@ -46,7 +46,7 @@ extension Lexer {
       switch classes[Int(text[end])] {
       case .slash:
         let next = text[end + 1]
-        let opensComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+        let opensComment = next == "/" || next == "*"
         // A `/` that opens a bracket and ends before the bracket closes is Swift 5's prefix
         // operator, as in `f(/A.a, g(/B.b))`. A regex literal of Swift 6 can't end there.
         let isClosed = openGroups == 0 && openClasses == 0 || mayHideBrackets
@@ -54,7 +54,7 @@ extension Lexer {
       case .backslash:
         end += 1
         if classes[Int(text[end])] == .newline || end >= count { return nil }
-        if text[end] == UInt8(ascii: "Q") { mayHideBrackets = true }
+        if text[end] == "Q" { mayHideBrackets = true }
       case .pound: mayHideBrackets = true
       case .leftParenthesis:
         if openClasses == 0 { openGroups += 1 }
@@ -99,7 +99,7 @@ extension Lexer {
       case .slash:
         offset += 1
         let slashEnd = offset
-        while text[offset] == UInt8(ascii: "#") { offset += 1 }
+        while text[offset] == "#" { offset += 1 }
         if offset - slashEnd >= poundCount { return true }
       case .backslash:
         offset += 1

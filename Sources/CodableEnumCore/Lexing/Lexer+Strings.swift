@@ -58,7 +58,7 @@ extension Lexer {
     let quote = text[offset]
     offset += 1
     var isMultiline = false
-    if quote == UInt8(ascii: "\""), text[offset] == quote, text[offset + 1] == quote,
+    if quote == "\"", text[offset] == quote, text[offset + 1] == quote,
       poundCount == 0 || !isClosedOnLine(poundCount: poundCount)
     {
       offset += 2
@@ -78,9 +78,9 @@ extension Lexer {
     }
     let start = offset
     while classes[Int(text[offset])] != .newline && offset < count {
-      let isQuote = text[offset] == UInt8(ascii: "\"")
+      let isQuote = text[offset] == "\""
       offset += 1
-      if isQuote && isAtPounds(poundCount) { break }
+      if isQuote && hasPounds(poundCount, at: offset) { break }
     }
     let isFound = offset < count && classes[Int(text[offset])] != .newline
     lookahead.quoteSearch = QuoteSearch(
@@ -89,13 +89,10 @@ extension Lexer {
     return isFound
   }
 
-  private func isAtPounds(_ poundCount: Int) -> Bool {
-    var index = 0
-    while index < poundCount {
-      if text[offset + index] != UInt8(ascii: "#") { return false }
-      index += 1
-    }
-    return true
+  private func hasPounds(_ count: Int, at start: Int) -> Bool {
+    var end = start
+    while end < start + count, text[end] == "#" { end += 1 }
+    return end == start + count
   }
 
   private mutating func skipStringText(_ string: OpenString) -> StringEvent {
@@ -106,7 +103,7 @@ extension Lexer {
         offset += 1
       case .backslash:
         offset += 1
-        if !isAtPounds(string.poundCount) { continue }
+        if !hasPounds(string.poundCount, at: offset) { continue }
         offset += string.poundCount
         switch classes[Int(text[offset])] {
         case .leftParenthesis:
@@ -125,22 +122,14 @@ extension Lexer {
   }
 
   private mutating func skipClosingDelimiter(of string: OpenString) -> Bool {
-    let start = offset
-    if text[offset] != string.delimiter { return false }
-    offset += 1
-    if string.isMultiline {
-      if text[offset] != string.delimiter || text[offset + 1] != string.delimiter {
-        offset = start
-        return false
-      }
-      offset += 2
+    var end = offset
+    while end < offset + (string.isMultiline ? 3 : 1) {
+      if text[end] != string.delimiter { return false }
+      end += 1
     }
-    if isAtPounds(string.poundCount) {
-      offset += string.poundCount
-      return true
-    }
-    offset = start
-    return false
+    guard hasPounds(string.poundCount, at: end) else { return false }
+    offset = end + string.poundCount
+    return true
   }
 
   private mutating func skipInterpolation(
@@ -159,12 +148,12 @@ extension Lexer {
         return .string(poundCount: 0)
       case .pound:
         let start = offset
-        while text[offset] == UInt8(ascii: "#") { offset += 1 }
+        while text[offset] == "#" { offset += 1 }
         let next = classes[Int(text[offset])]
         if next == .quote || next == .apostrophe { return .string(poundCount: offset - start) }
-      case .slash where text[offset + 1] == UInt8(ascii: "*"):
+      case .slash where text[offset + 1] == "*":
         skipBlockComment()
-      case .slash where text[offset + 1] == UInt8(ascii: "/"):
+      case .slash where text[offset + 1] == "/":
         skipLine()
       case .newline:
         if !string.isMultiline { return .broken }
@@ -180,59 +169,38 @@ extension Lexer {
   /// Lexes a number. Digits that don't fit its base are part of it; the compiler reports them.
   mutating func lexNumber() {
     let start = offset
-    if text[offset] == UInt8(ascii: "0") && text[offset + 1] == UInt8(ascii: "x") {
-      offset += 2
-      skipHexadecimalDigits()
-      skipHexadecimalFraction()
-    } else {
-      skipDigits()
-      // In `x.0.1`, each number is a member of a tuple.
-      let isTupleIndex = tokens.count > 0 && tokens.base[tokens.count - 1].kind == .period
-      if text[offset] == UInt8(ascii: "."), classes[Int(text[offset + 1])] == .digit, !isTupleIndex
-      {
-        offset += 1
-        skipDigits()
-      }
-      skipExponent("e", "E")
+    let isHexadecimal = text[offset] == "0" && text[offset + 1] == "x"
+    if isHexadecimal { offset += 2 }
+    skipDigits(isHexadecimal)
+    // In `x.0.1`, each number is a member of a tuple.
+    let isTupleIndex = tokens.count > 0 && tokens.base[tokens.count - 1].kind == .period
+    let end = offset
+    if text[offset] == ".", isDigit(text[offset + 1], isHexadecimal), isHexadecimal || !isTupleIndex
+    {
+      offset += 1
+      skipDigits(isHexadecimal)
     }
-    skipIdentifierRest()
+    // Without the exponent, `.8` of `0x1.8p3` is a member, as in `0xff.description`.
+    if !skipExponent(isHexadecimal ? "p" : "e"), isHexadecimal { offset = end }
+    skipName()
     append(.number, from: start)
   }
 
-  private mutating func skipDigits() {
-    while classes[Int(text[offset])] == .digit || text[offset] == UInt8(ascii: "_") { offset += 1 }
+  private mutating func skipDigits(_ isHexadecimal: Bool) {
+    while isDigit(text[offset], isHexadecimal) || text[offset] == "_" { offset += 1 }
   }
 
-  private mutating func skipHexadecimalDigits() {
-    while isHexadecimalDigit(text[offset]) || text[offset] == UInt8(ascii: "_") { offset += 1 }
+  private func isDigit(_ byte: UInt8, _ isHexadecimal: Bool) -> Bool {
+    byte.isDigit || isHexadecimal && (byte | 0x20) &- 0x61 < 6
   }
 
-  private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    let lowercased = byte | 0x20
-    return classes[Int(byte)] == .digit
-      || (lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "f"))
-  }
-
-  /// Skips `.8p3` of `0x1.8p3`. Without the exponent it is a member, as in `0xff.description`.
-  private mutating func skipHexadecimalFraction() {
-    let end = offset
-    if text[offset] == UInt8(ascii: "."), isHexadecimalDigit(text[offset + 1]) {
-      offset += 1
-      skipHexadecimalDigits()
-      let fraction = offset
-      skipExponent("p", "P")
-      if offset == fraction { offset = end }
-    } else {
-      skipExponent("p", "P")
-    }
-  }
-
-  private mutating func skipExponent(_ lowercase: Unicode.Scalar, _ uppercase: Unicode.Scalar) {
-    if text[offset] != UInt8(ascii: lowercase) && text[offset] != UInt8(ascii: uppercase) { return }
-    var digits = offset + 1
-    if text[digits] == UInt8(ascii: "+") || text[digits] == UInt8(ascii: "-") { digits += 1 }
-    if classes[Int(text[digits])] != .digit { return }
+  private mutating func skipExponent(_ letter: Unicode.Scalar) -> Bool {
+    if text[offset] | 0x20 != letter { return false }
+    let hasSign = text[offset + 1] == "+" || text[offset + 1] == "-"
+    let digits = offset + (hasSign ? 2 : 1)
+    if !text[digits].isDigit { return false }
     offset = digits
-    skipDigits()
+    skipDigits(false)
+    return true
   }
 }

@@ -2,7 +2,7 @@ extension Lexer {
   /// Skips a byte-order mark and a `#!` line, which are only allowed at the start of a file.
   mutating func skipFileStart() {
     if text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF { offset = 3 }
-    if text[offset] == UInt8(ascii: "#") && text[offset + 1] == UInt8(ascii: "!") { skipLine() }
+    if text[offset] == "#" && text[offset + 1] == "!" { skipLine() }
   }
 
   /// Skips everything between two tokens, and keeps the comments.
@@ -48,18 +48,18 @@ extension Lexer {
   private mutating func skipComment() -> Bool {
     let start = offset
     let kind: Comment.Kind
-    if text[start + 1] == UInt8(ascii: "/") {
+    if text[start + 1] == "/" {
       skipLine()
       // A comment of four or more slashes isn't documentation.
       let isDocumentation =
-        text[start + 2] == UInt8(ascii: "/")
-        && text[start + 3] != UInt8(ascii: "/")
+        text[start + 2] == "/"
+        && text[start + 3] != "/"
       kind = isDocumentation ? .documentationLine : .line
-    } else if text[start + 1] == UInt8(ascii: "*") {
+    } else if text[start + 1] == "*" {
       skipBlockComment()
       let isDocumentation =
-        text[start + 2] == UInt8(ascii: "*")
-        && text[start + 3] != UInt8(ascii: "/")
+        text[start + 2] == "*"
+        && text[start + 3] != "/"
       kind = isDocumentation ? .documentationBlock : .block
     } else {
       return false
@@ -75,19 +75,19 @@ extension Lexer {
     offset += 2
     while depth > 0 {
       switch text[offset] {
-      case UInt8(ascii: "*"):
+      case "*":
         offset += 1
-        if text[offset] == UInt8(ascii: "/") {
+        if text[offset] == "/" {
           depth -= 1
           offset += 1
         }
-      case UInt8(ascii: "/"):
+      case "/":
         offset += 1
-        if text[offset] == UInt8(ascii: "*") {
+        if text[offset] == "*" {
           depth += 1
           offset += 1
         }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      case "\n", "\r":
         isAtLineStart = true
         offset += 1
       case 0:

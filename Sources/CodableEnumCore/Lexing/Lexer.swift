@@ -7,8 +7,7 @@
 ///
 /// Users run it unoptimized, so the inner loops use pointers, tables and `while`; see `ByteClass`.
 struct Lexer: ~Copyable {
-  /// Owns the memory that `text` points to.
-  private let source: SourceText
+  /// The bytes of the file and a NUL, so a scan needs no check for the end.
   let text: UnsafePointer<UInt8>
   let count: Int
   let classes = ByteClass.table
@@ -30,30 +29,25 @@ struct Lexer: ~Copyable {
   var lookahead = Lookahead()
 
   /// A message and the byte it is about. Its line and column are determined at the end of the file.
-  struct Finding {
+  struct Finding: Sendable {
     var message: Message
     var offset: Int
   }
 
-  private init(_ file: SourceFile) {
-    source = SourceText(file.bytes)
-    text = source.bytes
-    count = source.count
-    tokens = TokenBuffer(capacity: count / 4)
-  }
-
-  /// Returns the tokens and comments of a file. The last token is of kind `.endOfFile`.
-  static func lex(_ file: SourceFile) -> LexedFile {
-    var lexer = Lexer(file)
-    lexer.checkEncoding()
-    lexer.skipFileStart()
-    lexer.lexTokens()
-    return LexedFile(
-      tokens: lexer.tokens.array(), comments: lexer.comments, findings: lexer.findings)
-  }
-
-  private mutating func checkEncoding() {
-    if let invalid = source.firstInvalidByte() { report(.invalidUTF8, at: invalid) }
+  /// Returns the tokens, comments and findings of a file, in source order. The last token is of kind
+  /// `.endOfFile`.
+  static func lex(
+    _ file: SourceFile
+  ) -> (tokens: [Token], comments: [Comment], findings: [Finding]) {
+    (file.bytes + [0]).withUnsafeBufferPointer { text in
+      let count = file.bytes.count
+      var lexer = Lexer(
+        text: text.baseAddress!, count: count, tokens: TokenBuffer(capacity: count / 4))
+      if let invalid = file.bytes.firstByteOutsideUTF8 { lexer.report(.invalidUTF8, at: invalid) }
+      lexer.skipFileStart()
+      lexer.lexTokens()
+      return (lexer.tokens.array(), lexer.comments, lexer.findings)
+    }
   }
 
   mutating func report(_ id: Message.ID, at offset: Int) {
@@ -77,19 +71,20 @@ struct Lexer: ~Copyable {
   }
 
   /// Adds the token from `start` to `offset`.
-  mutating func append(_ kind: Token.Kind, from start: Int, word: Word = .none) {
+  mutating func append(
+    _ kind: Token.Kind, from start: Int, word: Word = .none, symbol: UInt8 = 0
+  ) {
     tokens.append(
       Token(
         kind: kind, startsLine: isAtLineStart, isJoinedToPrevious: start == previousEnd, word: word,
-        start: start, end: offset))
+        symbol: symbol, start: start, end: offset))
     isAtLineStart = false
     previousEnd = offset
   }
 
-  private mutating func append(_ kind: Token.Kind) {
-    let start = offset
-    offset += 1
-    append(kind, from: start)
+  private mutating func append(_ kind: Token.Kind, length: Int = 1) {
+    offset += length
+    append(kind, from: offset - length)
   }
 
   private mutating func lexToken() {
@@ -109,21 +104,13 @@ struct Lexer: ~Copyable {
     case .leftBrace: append(.leftBrace)
     case .rightBrace: append(.rightBrace)
     case .comma: append(.comma)
-    case .colon: lexColon()
+    case .colon where text[offset + 1] == ":": append(.moduleSelector, length: 2)
+    case .colon: append(.colon)
     case .semicolon: append(.semicolon)
     case .at: append(.at)
     case .backslash: append(.backslash)
     case .nonASCII: lexNonASCII()
     case .whitespace, .newline, .nul, .other: lexInvalid(length: 1)
-    }
-  }
-
-  private mutating func lexColon() {
-    if text[offset + 1] == UInt8(ascii: ":") {
-      offset += 2
-      append(.moduleSelector, from: offset - 2)
-    } else {
-      append(.colon)
     }
   }
 
@@ -140,17 +127,6 @@ struct Lexer: ~Copyable {
 
   private mutating func lexInvalid(length: Int) {
     reportStrayByte(.invalidCharacter, at: offset)
-    offset += length
-    append(.invalid, from: offset - length)
+    append(.invalid, length: length)
   }
 }
-
-/// The result of lexing a file.
-struct LexedFile: Sendable {
-  var tokens: [Token]
-  /// In source order.
-  var comments: [Comment]
-  var findings: [Lexer.Finding]
-}
-
-extension Lexer.Finding: Sendable {}

@@ -41,6 +41,8 @@ package struct Token: Sendable {
   /// `#elseif`, `#else` and `#endif`, the word after the `#`. `.none` for all other tokens, and for
   /// a name in backticks, which is never a keyword.
   var word: Word = .none
+  /// The only byte of an operator of one byte, otherwise 0.
+  var symbol: UInt8 = 0
   /// Byte offsets in the file.
   package var start: Int
   var end: Int
@@ -78,7 +80,7 @@ struct TokenBuffer: ~Copyable {
   private var capacity: Int
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 16)
+    self.capacity = capacity + 16
     base = .allocate(capacity: self.capacity)
   }
 

@@ -38,22 +38,21 @@ extension Word {
   /// which are names or complete expressions, it divides.
   var precedesOperand: Bool {
     switch self {
-    case .none, .underscore, .actor, .macro, .each, .any, .false, .nil, .self, .super, .true,
-      .capitalSelf, .borrowing, .consuming, .convenience, .distributed, .dynamic, .final, .indirect,
-      .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open, .optional, .override,
-      .package, .postfix, .prefix, .required, .unowned, .weak, .legacyConsuming, .elseif, .endif:
-      false
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
       .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
       .internal, .private, .public, .static, .where, .as, .break, .catch, .continue, .default,
       .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .inout, .is, .repeat, .rethrows,
       .return, .switch, .throw, .throws, .try, .while:
       true
+    default: false
     }
   }
-}
 
-extension Word {
+  /// Whether a name that is spelled like this needs backticks.
+  var isReserved: Bool {
+    precedesOperand || [.any, .capitalSelf, .false, .nil, .self, .super, .true].contains(self)
+  }
+
   /// Whether the word opens the declaration of a type or an extension.
   var introducesType: Bool {
     switch self {

@@ -179,7 +179,7 @@ extension DeclaredCase {
   init(_ file: ParsedFile, _ item: MarkedCase, rawValue: RawValue?, depth: Int) {
     name = item.element.name
     nameOffset = item.element.nameRange.lowerBound
-    line = file.lines.line(at: nameOffset)
+    line = file.line(at: nameOffset)
     let values = item.element.values ?? []
     let hasDefault = Self.usableDefaults(values)
     self.values = values.indices.map {

@@ -30,14 +30,9 @@ struct BracketMatcher: ~Copyable {
   private var open: [Open] = []
   private var counts = Counts()
   /// The first problem with the brackets. Further ones are mostly its consequences.
-  private(set) var problem: Problem?
+  private(set) var problem: Lexer.Finding?
   /// The bytes of the branches that the compiler may skip, in source order.
   private(set) var skippableBranches: [Range<Int>] = []
-
-  struct Problem {
-    var id: Message.ID
-    var token: Int
-  }
 
   init(_ tokens: UnsafePointer<Token>, count: Int, in file: SourceFile) {
     self.file = file
@@ -145,7 +140,8 @@ struct BracketMatcher: ~Copyable {
 
   private mutating func report(_ id: Message.ID, _ token: Int) {
     if problem == nil && (!counts.mayBeSkipped || id == .unclosedCondition) {
-      problem = Problem(id: id, token: token)
+      let range = tokens[token].range
+      problem = .init(message: Message(id, file.text(range)), offset: range.lowerBound)
     }
   }
 }

@@ -2,7 +2,7 @@
 /// ranges of tokens, so a file of any depth is parsed and stored without recursion.
 package struct ParsedFile: Sendable {
   package let file: SourceFile
-  package let lines: LineTable
+  package let places: FilePlaces
   package let tokens: [Token]
   package let comments: [Comment]
   /// In source order; a parent always precedes its members.

@@ -1,8 +1,7 @@
 extension Parser {
   /// Parses a `case` declaration of an enum with all its elements.
   mutating func parseCase(_ head: Head) {
-    index = head.introducer + 1
-    guard let type = frame.type, declarations[type].kind == .enum else { return }
+    guard let type = frame.type, result.declarations[type].kind == .enum else { return }
     var elements: [EnumElement] = []
     var next = index
     while tokens[next].kind == .identifier {
@@ -13,7 +12,7 @@ extension Parser {
     }
     guard !elements.isEmpty else { return }
     let (attributes, modifiers) = parts(of: head)
-    declarations[type].cases.append(
+    result.declarations[type].cases.append(
       CaseDeclaration(
         condition: frame.condition, head: head.tokens, tokens: head.tokens.lowerBound..<next,
         attributes: attributes, modifiers: modifiers, elements: elements))
@@ -21,7 +20,7 @@ extension Parser {
   }
 
   private mutating func parseElement(at next: inout Int) -> EnumElement {
-    var element = EnumElement(name: text(next..<next + 1), nameRange: tokens[next].range)
+    var element = EnumElement(name: text(at: next), nameRange: tokens[next].range)
     next += 1
     if tokens[next].kind == .leftParenthesis && !tokens[next].startsLine {
       element.values = parseValues(at: next)
@@ -40,32 +39,23 @@ extension Parser {
   mutating func parseValues(at open: Int) -> [AssociatedValue] {
     let close = ends[open]
     var values: [AssociatedValue] = []
-    var start = open + 1
-    var next = start
-    /// The `=` before the default value.
-    var equals: Int?
-    var depth = 0
+    var next = open + 1
     while next < close {
-      if tokens[next].kind == .comma && (depth == 0 || equals != nil) {
-        values.append(parseValue(start..<next, equals: equals, comma: next))
-        start = next + 1
-        equals = nil
-        depth = 0
-      } else if equals == nil {
-        if isSymbol("<", at: next) {
-          depth += 1
-        } else if isSymbol(">", at: next) {
-          depth -= 1
-        } else if depth == 0 && isSymbol("=", at: next) {
-          equals = next
-        }
-      } else if let end = endOfGenericArguments(at: next) {
-        next = end
-        continue
+      let start = next
+      var depth = 0
+      while next < close, depth != 0 || tokens[next].kind != .comma && !isSymbol("=", at: next) {
+        depth += depthChange(at: next)
+        next = tokenBehind(next)
       }
-      next = tokenBehind(next)
+      /// The `=` before the default value.
+      let equals = isSymbol("=", at: next) ? next : nil
+      while equals != nil, next < close, tokens[next].kind != .comma {
+        next = endOfGenericArguments(at: next) ?? tokenBehind(next)
+      }
+      let comma = next < close ? next : nil
+      values.append(parseValue(start..<min(next, close), equals: equals, comma: comma))
+      next += 1
     }
-    if start < close { values.append(parseValue(start..<close, equals: equals, comma: nil)) }
     return values
   }
 
@@ -75,16 +65,13 @@ extension Parser {
     var value = AssociatedValue(
       tokens: range, comma: comma, type: range.lowerBound..<(equals ?? range.upperBound),
       defaultValue: equals.map { $0 + 1..<range.upperBound })
-    var name = range.lowerBound
-    while name < range.upperBound, tokens[name].kind == .at, let next = endOfAttribute(at: name) {
-      name = next
-    }
+    let name = endOfAttributes(from: range.lowerBound)
     guard name < range.upperBound, tokens[name].kind == .identifier else { return value }
     var colon = name + 1
     if colon < range.upperBound, tokens[colon].kind == .identifier { colon += 1 }
     guard colon < value.type.upperBound, tokens[colon].kind == .colon else { return value }
-    value.firstName = text(name..<name + 1)
-    if colon == name + 2 { value.secondName = text(name + 1..<name + 2) }
+    value.firstName = text(at: name)
+    if colon == name + 2 { value.secondName = text(at: name + 1) }
     value.type = colon + 1..<value.type.upperBound
     return value
   }

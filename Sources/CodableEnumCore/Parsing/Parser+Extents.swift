@@ -7,11 +7,9 @@ extension Parser {
     while next < frame.end, !endsClause(at: next) {
       switch tokens[next].kind {
       case .comma where depth == 0: return next
-      case .identifier where tokens[next].word == .where: return next
       case .operator:
         if isSymbol("=", at: next) { return next }
-        if isSymbol("<", at: next) { depth += 1 }
-        if isSymbol(">", at: next) { depth -= 1 }
+        depth += depthChange(at: next)
       default: break
       }
       if depth == 0, next > start, tokens[next].startsLine, !carriesOn(at: next) { return next }
@@ -136,7 +134,7 @@ extension Parser {
       case let word: !word.precedesOperand
       }
     case .operator:
-      switch text(index..<index + 1) {
+      switch text(at: index) {
       case "?", "!", "&", "->", "...", "-", "~": true
       default: false
       }

@@ -3,6 +3,7 @@ extension Parser {
   struct Head {
     /// Tokens from the first attribute or modifier to the introducer, inclusive.
     var tokens: Range<Int>
+    var isStatic: Bool
     var introducer: Int { tokens.upperBound - 1 }
   }
 
@@ -12,27 +13,28 @@ extension Parser {
       index += 1
       return
     }
-    let start = index
-    let introducer = endOfHead(from: start)
-    guard isIntroducer(at: introducer) else {
-      index = max(introducer, start + 1)
+    let head = parseHead()
+    guard isIntroducer(at: head.introducer) else {
+      index = max(head.introducer, index + 1)
       return
     }
-    parse(Head(tokens: start..<introducer + 1))
+    parse(head)
   }
 
   private mutating func parse(_ head: Head) {
     let word = tokens[head.introducer].word
-    if word.introducesType {
-      parseType(head, introducer: word)
-    } else if word == .import {
-      parseImport(head)
-    } else if frame.scope == .type {
-      parseMember(head, introducer: word)
-    } else if frame.scope == .file && word == .typealias {
-      parseTypeAlias(head)
-    } else {
-      index = head.introducer + 1
+    index = head.introducer + 1
+    switch (word, frame.scope) {
+    case _ where word.introducesType: parseType(head, introducer: word)
+    case (.import, _): parseImport(head)
+    case (.typealias, .file), (.typealias, .type): parseTypeAlias(head)
+    case (.case, .type): parseCase(head)
+    case (.let, .type), (.var, .type): parseProperties(head)
+    case (.func, .type): parseFunction(name: index, isStatic: head.isStatic)
+    case (.`init`, .type): parseFunction(name: head.introducer, isStatic: true)
+    case (.associatedtype, .type):
+      if tokens[index].kind == .identifier { addMember(.type, at: index, isStatic: false) }
+    default: break
     }
   }
 
@@ -74,24 +76,23 @@ extension Parser {
     return !tokens[start].isJoinedToPrevious && !isSymbol(">", at: start)
   }
 
-  /// Skips attributes and modifiers, up to the introducer in a declaration, otherwise up to the
-  /// first token that can't be part of a head.
-  private mutating func endOfHead(from start: Int) -> Int {
-    var index = start
+  /// Reads attributes and modifiers from `index` on, up to the introducer in a declaration,
+  /// otherwise up to the first token that can't be part of a head.
+  private mutating func parseHead() -> Head {
+    var head = Head(tokens: index..<index + 1, isStatic: false)
     while true {
-      if tokens[index].kind == .at {
-        guard let next = endOfAttribute(at: index) else { return index }
-        index = next
-      } else if isDirective(.if, at: index) {
-        guard let next = endOfConditionalAttributes(at: index) else { return index }
-        index = next
-      } else if isModifier(at: index) {
-        let next = endOfModifier(at: index)
-        if !continuesHead(at: next) { return index }
-        index = next
-      } else {
-        return index
+      let end = head.introducer
+      var next: Int?
+      if tokens[end].kind == .at {
+        next = endOfAttribute(at: end)
+      } else if isDirective(.if, at: end) {
+        next = endOfConditionalAttributes(at: end)
+      } else if isModifier(at: end), continuesHead(at: endOfModifier(at: end)) {
+        next = endOfModifier(at: end)
+        head.isStatic = head.isStatic || [.static, .class].contains(tokens[end].word)
       }
+      guard let next else { return head }
+      head.tokens = index..<next + 1
     }
   }
 
@@ -137,27 +138,28 @@ extension Parser {
 
   /// Returns the token after an attribute: `@Outer.Name<Argument>(arguments)`.
   mutating func endOfAttribute(at index: Int) -> Int? {
-    guard let name = endOfAttributeName(at: index) else { return nil }
+    guard tokens[index + 1].kind == .identifier else { return nil }
+    var name = endOfAttributePath(at: index)
+    if isSymbol("<", at: name), tokens[name].isJoinedToPrevious {
+      name = endOfAngles(at: name) ?? name
+    }
     guard tokens[name].kind == .leftParenthesis else { return name }
     let next = tokenBehind(name)
     // After a space, the parenthesis may begin a type: `@Sendable () -> Void`.
-    if tokens[name].isJoinedToPrevious || continuesHead(at: next) { return next }
-    return name
+    return tokens[name].isJoinedToPrevious || continuesHead(at: next) ? next : name
+  }
+
+  /// Returns the token after the attributes that begin at `start`, if any.
+  mutating func endOfAttributes(from start: Int) -> Int {
+    var next = start
+    while tokens[next].kind == .at, let end = endOfAttribute(at: next) { next = end }
+    return next
   }
 
   /// Returns the token after `@Outer.Name`.
   private func endOfAttributePath(at index: Int) -> Int {
     var next = index + 2
     while isSelector(tokens[next].kind), tokens[next + 1].kind == .identifier { next += 2 }
-    return next
-  }
-
-  private mutating func endOfAttributeName(at index: Int) -> Int? {
-    guard tokens[index + 1].kind == .identifier else { return nil }
-    let next = endOfAttributePath(at: index)
-    if isSymbol("<", at: next), tokens[next].isJoinedToPrevious, let close = endOfAngles(at: next) {
-      return close
-    }
     return next
   }
 
@@ -180,8 +182,8 @@ extension Parser {
         index = next
       } else {
         let next = endOfModifier(at: index)
-        let detail = next == index + 1 ? nil : text(index + 2..<index + 3)
-        modifiers.append(Modifier(name: text(index..<index + 1), detail: detail))
+        let detail = next == index + 1 ? nil : text(at: index + 2)
+        modifiers.append(Modifier(name: text(at: index), detail: detail))
         index = next
       }
     }
@@ -194,12 +196,12 @@ extension Parser {
   /// is none.
   mutating func parseDeclarationBehindCondition() -> Bool {
     guard frame.scope != .group, endOfConditionalAttributes(at: index) != nil else { return false }
-    let introducer = endOfHead(from: index)
-    guard isIntroducer(at: introducer) else {
-      otherConditions.formUnion((index..<introducer).filter { isDirective(.if, at: $0) })
+    let head = parseHead()
+    guard isIntroducer(at: head.introducer) else {
+      otherConditions.formUnion(head.tokens.dropLast().filter { isDirective(.if, at: $0) })
       return false
     }
-    parse(Head(tokens: index..<introducer + 1))
+    parse(head)
     return true
   }
 
@@ -256,20 +258,16 @@ extension Parser {
   }
 
   func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
-    let token = tokens[index]
-    return token.kind == .operator && token.end - token.start == 1
-      && bytes[token.start] == UInt8(ascii: symbol)
+    tokens[index].kind == .operator && tokens[index].symbol == symbol
   }
 
   /// Returns the source from the first to the last of the tokens.
-  func text(_ range: Range<Int>) -> String {
-    range.isEmpty
-      ? "" : file.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
-  }
+  func text(_ range: Range<Int>) -> String { result.file.text(byteRange(range)) }
+
+  func text(at index: Int) -> String { result.file.text(tokens[index].range) }
 
   func byteRange(_ range: Range<Int>) -> Range<Int> {
-    range.isEmpty
-      ? tokens[range.lowerBound].start..<tokens[range.lowerBound].start
-      : tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+    let start = tokens[range.lowerBound].start
+    return start..<(range.isEmpty ? start : tokens[range.upperBound - 1].end)
   }
 }

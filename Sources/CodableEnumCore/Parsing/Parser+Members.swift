@@ -1,28 +1,7 @@
 extension Parser {
-  /// Parses a member of a type up to its name.
-  mutating func parseMember(_ head: Head, introducer: Word) {
-    switch introducer {
-    case .case:
-      parseCase(head)
-    case .let, .var:
-      parseProperties(head)
-    case .func:
-      parseFunction(name: head.introducer + 1, isStatic: isStatic(head))
-    case .`init`:
-      parseFunction(name: head.introducer, isStatic: true)
-    case .associatedtype:
-      index = head.introducer + 1
-      if tokens[index].kind == .identifier { addMember(.type, at: index, isStatic: false) }
-    case .typealias:
-      parseTypeAlias(head)
-    default:
-      index = head.introducer + 1
-    }
-  }
-
   /// Parses a function or an initializer up to the end of its parameters. Operators don't count as
   /// members, because their names can't collide with anything.
-  private mutating func parseFunction(name: Int, isStatic: Bool) {
+  mutating func parseFunction(name: Int, isStatic: Bool) {
     index = name
     guard tokens[name].kind == .identifier else { return }
     index += 1
@@ -40,31 +19,16 @@ extension Parser {
     _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = []
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
-    declarations[type].members.append(
+    result.declarations[type].members.append(
       Member(
-        kind: kind, name: text(name..<name + 1), nameRange: tokens[name].range, isStatic: isStatic,
+        kind: kind, name: text(at: name), nameRange: tokens[name].range, isStatic: isStatic,
         labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map(\.type),
         condition: frame.condition))
   }
 
-  mutating func isStatic(_ head: Head) -> Bool {
-    var index = head.tokens.lowerBound
-    while index < head.introducer {
-      if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
-        index = next
-      } else if tokens[index].word == .static || tokens[index].word == .class {
-        return true
-      } else {
-        index += 1
-      }
-    }
-    return false
-  }
-
   /// Parses `typealias Name<T> = Type where T: P`.
   mutating func parseTypeAlias(_ head: Head) {
-    let name = head.introducer + 1
-    index = name
+    let name = index
     guard tokens[name].kind == .identifier else { return }
     addMember(.type, at: name, isStatic: false)
     var parameters: [GenericParameter] = []
@@ -72,16 +36,16 @@ extension Parser {
     if isSymbol("<", at: next) { (parameters, next) = parseGenericParameters(at: next) }
     index = next
     guard isSymbol("=", at: next) else { return }
-    typeAliases.append(
+    result.typeAliases.append(
       TypeAlias(
-        name: text(name..<name + 1), nameRange: tokens[name].range,
+        name: text(at: name), nameRange: tokens[name].range,
         parent: frame.scope == .type ? frame.type : nil, modifiers: parts(of: head).modifiers,
         genericParameters: parameters, type: next + 1..<endOfType(from: next + 1),
         condition: frame.condition))
   }
 
   mutating func parseImport(_ head: Head) {
-    var next = head.introducer + 1
+    var next = index
     switch tokens[next].word {
     case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: next += 1
     default: break
@@ -93,7 +57,7 @@ extension Parser {
       next += 1
     }
     if next > pathStart {
-      imports.append(
+      result.imports.append(
         ImportDeclaration(
           tokens: head.tokens.lowerBound..<next, path: text(pathStart..<next),
           condition: frame.condition))
@@ -116,17 +80,15 @@ extension Parser {
 
   /// Parses all properties that a `var` or `let` declares.
   mutating func parseProperties(_ head: Head) {
-    let isStatic = isStatic(head)
-    index = head.introducer + 1
     var bindings: [Binding] = []
     var next = index
     while let binding = parseBinding(at: &next) {
-      for name in binding.names { addMember(.property, at: name, isStatic: isStatic) }
+      for name in binding.names { addMember(.property, at: name, isStatic: head.isStatic) }
       bindings.append(binding)
       guard tokens[next].kind == .comma else { break }
       next += 1
     }
-    if !isStatic { addStoredProperties(withTypesInFront(bindings), head) }
+    if !head.isStatic { addStoredProperties(withTypesInFront(bindings), head) }
     enterRest(upTo: next)
   }
 
@@ -178,41 +140,27 @@ extension Parser {
   }
 
   /// Returns whether the brace opens observers, `{ didSet { … } }`, not a getter or a closure.
-  func opensObservers(at brace: Int) -> Bool {
-    var next = brace + 1
-    while tokens[next].kind == .at, tokens[next + 1].kind == .identifier {
-      next += 2
-      if tokens[next].kind == .leftParenthesis { next = tokenBehind(next) }
-    }
-    guard tokens[next].kind == .identifier else { return false }
-    let word = text(next..<next + 1)
-    return word == "willSet" || word == "didSet"
+  mutating func opensObservers(at brace: Int) -> Bool {
+    let next = endOfAttributes(from: brace + 1)
+    return tokens[next].kind == .identifier && ["willSet", "didSet"].contains(text(at: next))
   }
 
   private mutating func addStoredProperties(_ bindings: [Binding], _ head: Head) {
-    guard let type = frame.type, declarations[type].kind.hasStoredProperties,
+    guard let type = frame.type,
+      [.struct, .class, .actor].contains(result.declarations[type].kind),
       bindings.contains(where: { !$0.isComputed })
     else { return }
     let (attributes, modifiers) = parts(of: head)
     for binding in bindings where !binding.isComputed {
       for name in binding.names {
-        declarations[type].storedProperties.append(
+        result.declarations[type].storedProperties.append(
           StoredProperty(
-            name: text(name..<name + 1), nameRange: tokens[name].range,
+            name: text(at: name), nameRange: tokens[name].range,
             isConstant: tokens[head.introducer].word == .let, isInPattern: binding.isPattern,
             type: binding.isPattern ? nil : binding.type,
             initialValue: binding.isPattern ? nil : binding.initialValue,
             attributes: attributes, modifiers: modifiers, condition: frame.condition))
       }
-    }
-  }
-}
-
-extension Declaration.Kind {
-  fileprivate var hasStoredProperties: Bool {
-    switch self {
-    case .struct, .class, .actor: true
-    case .enum, .protocol, .extension, .code: false
     }
   }
 }

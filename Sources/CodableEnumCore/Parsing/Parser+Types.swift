@@ -1,19 +1,16 @@
 extension Parser {
   /// Parses the declaration of a type or an extension up to its body, and enters that.
   mutating func parseType(_ head: Head, introducer: Word) {
-    let nameStart = head.introducer + 1
+    let nameStart = index
     var next = nameStart
     var name = ""
     if introducer == .extension {
       (name, next) = parseExtendedType(at: nameStart)
     } else if tokens[nameStart].kind == .identifier {
-      name = text(nameStart..<nameStart + 1)
+      name = text(at: nameStart)
       next += 1
     }
-    guard next > nameStart else {
-      index = nameStart
-      return
-    }
+    guard next > nameStart else { return }
     var declaration = Declaration(
       kind: kind(of: introducer), parent: enclosingDeclaration(), condition: frame.condition,
       name: name, nameRange: byteRange(nameStart..<next), head: head.tokens, body: next..<next)
@@ -22,7 +19,9 @@ extension Parser {
       (declaration.genericParameters, next) = parseGenericParameters(at: next)
     }
     if tokens[next].kind == .colon {
-      (declaration.inheritedTypes, next) = parseInheritedTypes(from: next + 1)
+      let start = next + 1
+      next = endOfClause(from: start)
+      declaration.inheritedTypes = elements(in: start..<next)
     }
     if tokens[next].word == .where {
       let start = next + 1
@@ -32,9 +31,9 @@ extension Parser {
     let hasBody = tokens[next].kind == .leftBrace
     declaration.body = hasBody ? next + 1..<ends[next] : next..<next
     if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
-    declarations.append(declaration)
+    result.declarations.append(declaration)
     index = next
-    if hasBody { enterType(declarations.count - 1) }
+    if hasBody { enterType(result.declarations.count - 1) }
   }
 
   private func kind(of introducer: Word) -> Declaration.Kind {
@@ -52,9 +51,7 @@ extension Parser {
   private mutating func parseExtendedType(at start: Int) -> (name: String, end: Int) {
     var name = ""
     var next = start
-    while next < frame.end, !endsClause(at: next), tokens[next].kind != .colon,
-      tokens[next].word != .where
-    {
+    while next < frame.end, !endsClause(at: next), tokens[next].kind != .colon {
       if isSymbol("<", at: next), let close = endOfAngles(at: next) {
         next = close
       } else {
@@ -66,27 +63,28 @@ extension Parser {
     return (name, next)
   }
 
-  private func parseInheritedTypes(from start: Int) -> (types: [Range<Int>], end: Int) {
-    var types: [Range<Int>] = []
-    var next = start
-    var typeStart = start
-    var depth = 0
-    while next < frame.end, !endsClause(at: next), tokens[next].word != .where {
-      if tokens[next].kind == .comma && depth == 0 {
-        types.append(typeStart..<next)
-        typeStart = next + 1
-      } else if isSymbol("<", at: next) {
-        depth += 1
-      } else if isSymbol(">", at: next) {
-        depth -= 1
+  /// Returns the tokens between commas that are in no brackets.
+  private func elements(in range: Range<Int>) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var (start, next, depth) = (range.lowerBound, range.lowerBound, 0)
+    while next < range.upperBound {
+      depth += depthChange(at: next)
+      if depth == 0, tokens[next].kind == .comma {
+        elements.append(start..<next)
+        start = next + 1
       }
       next = tokenBehind(next)
     }
-    if typeStart < next { types.append(typeStart..<next) }
-    return (types, next)
+    return start < next ? elements + [start..<next] : elements
   }
 
-  /// Returns the end of a `where` clause: the body, or the token that shows that there is none.
+  /// Returns 1 for a `<`, -1 for a `>`, and 0 for all other tokens.
+  func depthChange(at index: Int) -> Int {
+    isSymbol("<", at: index) ? 1 : isSymbol(">", at: index) ? -1 : 0
+  }
+
+  /// Returns the end of an inheritance or `where` clause: the next clause, the body, or the token
+  /// that shows that there is none.
   private func endOfClause(from start: Int) -> Int {
     var next = start
     while next < frame.end, !endsClause(at: next) {
@@ -100,7 +98,7 @@ extension Parser {
     case .leftBrace, .rightBrace, .rightParenthesis, .rightBracket, .semicolon, .pound: true
     case .identifier:
       switch tokens[index].word {
-      case .enum, .struct, .extension, .protocol, .func, .var, .let, .case, .import: true
+      case .enum, .struct, .extension, .protocol, .func, .var, .let, .case, .import, .where: true
       default: false
       }
     default: false
@@ -110,35 +108,12 @@ extension Parser {
   mutating func parseGenericParameters(
     at start: Int
   ) -> (parameters: [GenericParameter], end: Int) {
-    var parameters: [GenericParameter] = []
-    var next = start + 1
-    var parameterStart = next
-    var depth = 1
-    while next < frame.end {
-      if isSymbol("<", at: next) {
-        depth += 1
-      } else if isSymbol(">", at: next) {
-        depth -= 1
-      } else if tokens[next].kind == .leftBrace || tokens[next].kind == .rightBrace {
-        break
-      }
-      if depth == 0 || (depth == 1 && tokens[next].kind == .comma) {
-        if let parameter = parseGenericParameter(parameterStart..<next) {
-          parameters.append(parameter)
-        }
-        parameterStart = next + 1
-        if depth == 0 { return (parameters, next + 1) }
-      }
-      next = tokenBehind(next)
-    }
-    return (parameters, next)
+    guard let end = endOfAngles(at: start) else { return ([], endOfClause(from: start)) }
+    return (elements(in: start + 1..<end - 1).compactMap { parseGenericParameter($0) }, end)
   }
 
   private mutating func parseGenericParameter(_ range: Range<Int>) -> GenericParameter? {
-    var next = range.lowerBound
-    while next < range.upperBound, tokens[next].kind == .at, let after = endOfAttribute(at: next) {
-      next = after
-    }
+    var next = endOfAttributes(from: range.lowerBound)
     var kind = GenericParameter.Kind.type
     if next + 1 < range.upperBound, tokens[next + 1].kind == .identifier {
       if tokens[next].word == .each { kind = .pack }
@@ -148,7 +123,7 @@ extension Parser {
     guard next < range.upperBound, tokens[next].kind == .identifier else { return nil }
     let hasConstraint = next + 1 < range.upperBound && tokens[next + 1].kind == .colon
     return GenericParameter(
-      kind: kind, name: text(next..<next + 1),
+      kind: kind, name: text(at: next),
       constraint: hasConstraint ? next + 2..<range.upperBound : nil, range: byteRange(range))
   }
 }

@@ -4,8 +4,7 @@
 /// them: bodies of code, closures and expressions are just balanced brackets. A stack keeps what is
 /// open, without recursive calls, so files can nest to any depth.
 package struct Parser: ~Copyable {
-  let file: SourceFile
-  let bytes: UnsafePointer<UInt8>
+  var result: ParsedFile
   let tokens: UnsafePointer<Token>
   /// Owns the memory that `ends` points to.
   private let brackets: BracketMatcher
@@ -17,10 +16,6 @@ package struct Parser: ~Copyable {
   var index = 0
   var frame: Frame
   var enclosingFrames: [Frame] = []
-  var declarations: [Declaration] = []
-  var imports: [ImportDeclaration] = []
-  var typeAliases: [TypeAlias] = []
-  var conditionalChains: [ConditionalChain] = []
   /// Each `<` for which no `>` was found, so none is searched twice.
   var unclosedAngles: Set<Int> = []
   /// The result of `endOfGenericArguments` for each `<` in an expression that it looked at.
@@ -57,15 +52,12 @@ package struct Parser: ~Copyable {
     var condition: ConditionalBranchReference?
   }
 
-  private init(
-    _ file: SourceFile, bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int
-  ) {
-    self.file = file
-    self.bytes = bytes
+  private init(_ file: ParsedFile, _ tokens: UnsafePointer<Token>) {
+    result = file
     self.tokens = tokens
-    brackets = BracketMatcher(tokens, count: count, in: file)
+    brackets = BracketMatcher(tokens, count: file.tokens.count, in: file.file)
     ends = UnsafePointer(brackets.ends)
-    end = count - 1
+    end = file.tokens.count - 1
     frame = Frame(scope: .file, end: end)
   }
 
@@ -73,39 +65,32 @@ package struct Parser: ~Copyable {
   /// be read.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     let lexed = Lexer.lex(file)
-    let lines = LineTable(file.bytes)
-    var parsed = ParsedFile(
-      file: file, lines: lines, tokens: lexed.tokens, comments: lexed.comments)
-    var findings = lexed.findings
-    file.bytes.withUnsafeBufferPointer { bytes in
-      lexed.tokens.withUnsafeBufferPointer { tokens in
-        // There is always a token. An empty file has no bytes, and then none are read.
-        guard let base = tokens.baseAddress else { return }
-        var parser = Parser(
-          file, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!, tokens: base,
-          count: tokens.count)
-        parser.parseTokens()
-        parser.move(into: &parsed)
-        findings.removeAll {
-          $0.isLeftToParser && parser.brackets.skippableBranches.contain($0.offset)
-        }
-        if let problem = parser.brackets.problem {
-          findings.append(Lexer.Finding(problem, in: file, tokens: base))
-        }
+    let unparsed = ParsedFile(
+      file: file, places: FilePlaces(path: file.path, file.bytes), tokens: lexed.tokens,
+      comments: lexed.comments)
+    return lexed.tokens.withUnsafeBufferPointer { tokens in
+      // There is always a token.
+      var parser = Parser(unparsed, tokens.baseAddress!)
+      parser.parseTokens()
+      var findings = lexed.findings.filter { !parser.isSkippedByCompiler($0) }
+      if let problem = parser.brackets.problem { findings.append(problem) }
+      findings.sort { $0.offset < $1.offset }
+      parser.result.diagnostics = findings.map {
+        Diagnostic($0.message, at: unparsed.position($0.offset))
       }
+      return parser.result
     }
-    findings.sort { $0.offset < $1.offset }
-    parsed.diagnostics = findings.map {
-      Diagnostic($0.message, at: .init(path: file.path, location: lines.location(at: $0.offset)))
-    }
-    return parsed
   }
 
-  private func move(into parsed: inout ParsedFile) {
-    parsed.declarations = declarations
-    parsed.imports = imports
-    parsed.typeAliases = typeAliases
-    parsed.conditionalChains = conditionalChains
+  /// Returns whether the compiler doesn't report a finding because it only skips to the next
+  /// directive there.
+  private func isSkippedByCompiler(_ finding: Lexer.Finding) -> Bool {
+    guard [.invalidCharacter, .unterminatedIdentifier].contains(finding.message.id) else {
+      return false
+    }
+    let branches = brackets.skippableBranches
+    let index = branches.border(from: { $0.upperBound > finding.offset })
+    return index < branches.count && branches[index].contains(finding.offset)
   }
 
   private mutating func parseTokens() {
@@ -115,8 +100,8 @@ package struct Parser: ~Copyable {
         continue
       }
       switch tokens[index].kind {
-      case .leftParenthesis, .leftBracket: enter(.group)
-      case .leftBrace: enter(.code)
+      case .leftParenthesis, .leftBracket: enterBrackets(.group)
+      case .leftBrace: enterBrackets(.code)
       case .pound where tokens[index].word == .if:
         if !parseDeclarationBehindCondition() { enterCondition() }
       case .identifier where tokens[index].word != .none, .at: parsePossibleDeclaration()
@@ -125,37 +110,35 @@ package struct Parser: ~Copyable {
     }
   }
 
-  private mutating func enter(_ scope: Frame.Scope) {
+  private mutating func enter(_ scope: Frame.Scope, upTo end: Int) {
     enclosingFrames.append(frame)
+    frame.scope = scope
+    frame.end = end
+    frame.isCondition = false
+  }
+
+  private mutating func enterBrackets(_ scope: Frame.Scope) {
+    enter(scope, upTo: ends[index])
     if scope == .code && frame.code == nil {
       frame.code = Code(openingBrace: index, condition: frame.condition)
     }
-    frame.scope = scope
-    frame.end = ends[index]
-    frame.isCondition = false
     index += 1
   }
 
   /// Continues with the rest of a declaration that was read up to `end`. Closures in it may contain
   /// other declarations.
-  mutating func enterRest(upTo end: Int) {
-    enclosingFrames.append(frame)
-    frame.scope = .group
-    frame.end = min(end, frame.end)
-    frame.isCondition = false
-  }
+  mutating func enterRest(upTo end: Int) { enter(.group, upTo: min(end, frame.end)) }
 
   /// Enters the body of a type whose opening brace is at `index`.
   mutating func enterType(_ declaration: Int) {
-    enter(.type)
+    enterBrackets(.type)
     frame.type = declaration
     frame.code = nil
   }
 
   private mutating func leaveFrame() {
-    let (left, outer) = (frame, enclosingFrames.popLast())
-    guard let outer else { return }
-    frame = outer
+    let left = frame
+    frame = enclosingFrames.removeLast()
     if left.isCondition { enterNextBranch(after: left) }
   }
 
@@ -164,13 +147,13 @@ package struct Parser: ~Copyable {
     guard let code = frame.code else { return frame.type }
     let start = code.openingBrace
     if let known = codeDeclarations[start] { return known }
-    declarations.append(
+    result.declarations.append(
       Declaration(
         kind: .code, parent: frame.type, condition: code.condition, name: "",
         nameRange: tokens[start].start..<tokens[start].start, head: start..<start,
         body: start + 1..<ends[start]))
-    codeDeclarations[start] = declarations.count - 1
-    return declarations.count - 1
+    codeDeclarations[start] = result.declarations.count - 1
+    return result.declarations.count - 1
   }
 }
 
@@ -192,10 +175,9 @@ extension Parser {
   }
 
   private mutating func enter(_ branch: ConditionalBranchReference, directive: Int) {
-    enclosingFrames.append(frame)
+    enter(frame.scope, upTo: ends[directive])
     frame.condition = branch
     frame.isCondition = true
-    frame.end = ends[directive]
     index = max(index, endOfDirective(at: directive))
   }
 
@@ -203,15 +185,15 @@ extension Parser {
   mutating func addChain(
     in parent: ConditionalBranchReference?, directive: Int
   ) -> ConditionalBranchReference {
-    conditionalChains.append(ConditionalChain(parent: parent, branches: []))
-    return addBranch(toChain: conditionalChains.count - 1, directive: directive)
+    result.conditionalChains.append(ConditionalChain(parent: parent, branches: []))
+    return addBranch(toChain: result.conditionalChains.count - 1, directive: directive)
   }
 
   mutating func addBranch(toChain chain: Int, directive: Int) -> ConditionalBranchReference {
     let last = endOfDirective(at: directive) - 1
-    conditionalChains[chain].branches.append(tokens[directive].start..<tokens[last].end)
+    result.conditionalChains[chain].branches.append(tokens[directive].start..<tokens[last].end)
     return ConditionalBranchReference(
-      chain: chain, branch: conditionalChains[chain].branches.count - 1)
+      chain: chain, branch: result.conditionalChains[chain].branches.count - 1)
   }
 
   /// Returns the token after a condition. A condition ends with its line, but parentheses in it may
@@ -222,32 +204,5 @@ extension Parser {
       next = tokenBehind(next)
     }
     return next
-  }
-}
-
-extension [Range<Int>] {
-  /// Returns whether one of the ranges, which are in order, contains an offset.
-  fileprivate func contain(_ offset: Int) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].contains(offset)
-  }
-}
-
-extension Lexer.Finding {
-  /// Whether the compiler reports this only when it parses, not when it skips to the next
-  /// directive.
-  fileprivate var isLeftToParser: Bool {
-    [.invalidCharacter, .unterminatedIdentifier].contains(message.id)
-  }
-
-  fileprivate init(
-    _ problem: BracketMatcher.Problem, in file: SourceFile, tokens: UnsafePointer<Token>
-  ) {
-    let range = tokens[problem.token].range
-    self.init(message: Message(problem.id, file.text(range)), offset: range.lowerBound)
   }
 }

@@ -12,7 +12,15 @@
 
 /// Searches whole files through the C library. That is fast even if the generator itself is
 /// compiled without optimization, as SwiftPM does in debug builds.
-enum ByteSearch {
+package enum ByteSearch {
+  package static func areEqual(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+    return memcmp(first, second, left.count) == 0
+  }
+
   /// Returns the offset of the first `byte` at or after `start`.
   static func firstIndex(
     of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int

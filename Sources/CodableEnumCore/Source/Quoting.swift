@@ -57,15 +57,8 @@ extension String {
     utf8.first?.startsIdentifier == true && utf8.allSatisfy { $0.continuesIdentifier }
   }
 
-  private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
-    "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  private static let keywords = Set(
+    Word.allCases.filter(\.isReserved).map(\.rawValue) + ["Protocol", "Type"])
 }
 
 extension Unicode.Scalar {
@@ -78,7 +71,7 @@ extension Unicode.Scalar {
 extension UInt8 {
   /// A visible ASCII character that a string literal need not escape.
   fileprivate var standsForItselfInLiterals: Bool {
-    self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+    self >= 0x20 && self < 0x7F && self != "\"" && self != "\\"
   }
 }
 

@@ -99,7 +99,7 @@ extension ParsedFile {
   }
 
   private func position(of range: Range<Int>) -> [(key: String, value: JSONNode)] {
-    let location = lines.location(at: range.lowerBound)
+    let location = position(range.lowerBound)
     return [("line", .integer(location.line)), ("column", .integer(location.column))]
   }
 

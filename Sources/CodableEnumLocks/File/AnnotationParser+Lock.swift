@@ -7,7 +7,7 @@ extension AnnotationParser {
   }
 
   /// Parses a byte that must come next.
-  private mutating func expect(_ character: Character) throws(Failure) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
     guard consume(character) else { throw expected("'\(character)'") }
   }
 
@@ -118,7 +118,7 @@ extension AnnotationParser {
 
   /// Parses a list up to its closing bracket.
   private mutating func list<Element>(
-    until closing: Character, _ element: (inout Self) throws(Failure) -> Element
+    until closing: Unicode.Scalar, _ element: (inout Self) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
     advance()
     var elements: [Element] = []

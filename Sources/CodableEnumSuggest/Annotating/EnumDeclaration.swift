@@ -43,7 +43,7 @@ struct EnumDeclaration {
   private init?(_ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int) {
     guard let path = file.typePath(of: index) else { return nil }
     let declaration = file.declarations[index]
-    let place = file.lines.location(at: declaration.nameRange.lowerBound)
+    let place = file.position(declaration.nameRange.lowerBound)
     name = path
     self.source = source
     line = place.line

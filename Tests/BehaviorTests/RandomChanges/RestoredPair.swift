@@ -181,7 +181,7 @@ extension LockedPair {
   private func enumIndex(of finding: Diagnostic) -> Int? {
     let lines = new.target.files[finding.position.path]?.split(
       separator: "\n", omittingEmptySubsequences: false)
-    guard let above = lines?.prefix(finding.position.location.line) else { return nil }
+    guard let above = lines?.prefix(finding.position.line) else { return nil }
     return new.enums.indices.last { index in
       above.contains { line in
         let words = line.split(separator: " ")

@@ -9,7 +9,7 @@ struct AnnotationParserTests {
     let reader = AnnotationReader(
       Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8))))
     if let error = reader.diagnostics.first {
-      return "\(error.position.location.column): \(error.message.text)"
+      return "\(error.position.column): \(error.message.text)"
     }
     return reader.annotations.map { describe($0.arguments) }.joined(separator: "; ")
   }
@@ -88,7 +88,7 @@ struct AnnotationParserTests {
     let reader = AnnotationReader(
       Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8))))
     #expect(reader.diagnostics.map(\.message.id) == [.otherQuotes])
-    #expect(reader.diagnostics.map(\.position.location.column) == [column])
+    #expect(reader.diagnostics.map(\.position.column) == [column])
     #expect(reader.diagnostics.map(\.message.hint) == ["write '\(hint)'"])
   }
 
@@ -116,7 +116,7 @@ struct AnnotationParserTests {
     let reader = AnnotationReader(
       Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8))))
     #expect(reader.annotations.map(\.name) == [.codableCase, .codableValue])
-    #expect(reader.diagnostics.map(\.position.location.line) == [3, 4])
+    #expect(reader.diagnostics.map(\.position.line) == [3, 4])
   }
 
   @Test func annotationsFollowOneAnother() {

@@ -92,7 +92,7 @@ struct AnnotationSlipTests {
       """
     let diagnostics = try Generator.run([("E.swift", Data(source.utf8))]).diagnostics
     #expect(diagnostics.allSatisfy { $0.message.id == .annotationInProse })
-    #expect(diagnostics.map(\.position.location.line) == [2, 4, 6, 7, 11, 12])
+    #expect(diagnostics.map(\.position.line) == [2, 4, 6, 7, 11, 12])
   }
 
   private static let foreign = [

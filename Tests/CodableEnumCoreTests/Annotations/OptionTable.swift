@@ -64,7 +64,7 @@ struct OptionTable {
     let place = changed.range(of: argument, options: .backwards)!.lowerBound
     let line = changed.prefix(upTo: place).filter { $0 == "\n" }
     let isAtOption = generation.diagnostics.allSatisfy {
-      $0.position.location.line == line.count + 1
+      $0.position.line == line.count + 1
     }
     return isAtOption ? .rejected : .ignored
   }

@@ -184,7 +184,7 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
       let lines = expectation.lines
       let place = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines)"
       let here = found.filter {
-        $0.position.path == "Input.swift" && lines.contains($0.position.location.line)
+        $0.position.path == "Input.swift" && lines.contains($0.position.line)
           && $0.isError == expectation.isError
       }
       expected.formUnion(here.map(\.position))

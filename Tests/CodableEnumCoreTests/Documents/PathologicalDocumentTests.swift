@@ -306,7 +306,7 @@ enum Pathological {
   /// - Parameter lines: Of each error, the line and the id.
   static func expect(_ lines: [String], _ source: String) throws {
     let found = try run(source).diagnostics.map {
-      "\($0.position.location.line) \($0.message.id)"
+      "\($0.position.line) \($0.message.id)"
     }
     #expect(found == lines)
   }

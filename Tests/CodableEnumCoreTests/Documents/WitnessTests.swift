@@ -18,7 +18,7 @@ import Testing
       for expectation in overlap.expectations where expectation.isError {
         let shown = try overlap.generation().diagnostics.first {
           $0.isError && $0.position.path == "Input.swift"
-            && expectation.lines.contains($0.position.location.line)
+            && expectation.lines.contains($0.position.line)
         }
         // That there is none is told by the test of the overlap.
         guard let shown else { continue }

@@ -48,7 +48,7 @@ struct DamagedSourceTests {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for diagnostic in generator.finish().diagnostics {
       for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
-        let (line, column) = (position.location.line, position.location.column)
+        let (line, column) = (position.line, position.column)
         #expect(line >= 1 && line <= lines.count)
         #expect(column >= 1 && column <= lines[line - 1].count + 1)
       }

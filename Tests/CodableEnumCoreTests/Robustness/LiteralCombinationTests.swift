@@ -122,7 +122,7 @@ struct LiteralCombinationTests {
     }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for diagnostic in generation.diagnostics {
-      let place = diagnostic.position.location
+      let place = diagnostic.position
       let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1].utf8.count : -1
       #expect((1...line + 1).contains(place.column), "\(source)\n\(diagnostic.rendered)")
     }
