@@ -43,9 +43,7 @@ struct ArgumentReader {
 struct UsageError: Error {
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 }
 
 /// The parsed command line of `generate`.

@@ -93,19 +93,14 @@ extension GenerateCommand {
   func checkOutputs(against sources: [Source]) throws(UsageError) {
     let sourcePaths = Set(sources.map(\.components))
     var outputPaths: Set<PathComponents> = []
+    var outputs: [FileIdentity: String] = [:]
     for output in options.outputs {
       let path = PathComponents(output)
       if sourcePaths.contains(path) { throw UsageError("'\(output)' is a source and an output") }
       if !outputPaths.insert(path).inserted { throw UsageError("'\(output)' is an output twice") }
-    }
-    try checkLinks(to: sources)
-  }
-
-  private func checkLinks(to sources: [Source]) throws(UsageError) {
-    var outputs: [FileIdentity: String] = [:]
-    for output in options.outputs {
-      guard let file = Platform.identity(of: output) else { continue }
-      if let other = outputs.updateValue(output, forKey: file) {
+      if let file = Platform.identity(of: output),
+        let other = outputs.updateValue(output, forKey: file)
+      {
         throw UsageError("'\(output)' and '\(other)' are the same file")
       }
     }

@@ -1,3 +1,5 @@
+import CodableEnumCore
+
 /// A file that the tool writes: complete or not at all, and only if its content changes.
 ///
 /// After an error, the file is set aside instead of deleted. If the text is the same again once the
@@ -55,7 +57,7 @@ struct OutputFile {
     let buffer = ReadBuffer()
     guard let content = try? buffer.read(path) else { return false }
     var text = text
-    return text.withUTF8 { Platform.areEqual(UnsafeRawBufferPointer($0), content) }
+    return text.withUTF8 { ByteSearch.areEqual(UnsafeRawBufferPointer($0), content) }
   }
 
   private func write(_ text: String, to file: Platform.FileHandle) throws(SystemError) {

@@ -16,26 +16,16 @@
       exit(code.rawValue)
     }
 
-    static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-      guard left.count == right.count else { return false }
-      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-      return memcmp(first, second, left.count) == 0
-    }
-  }
+    // MARK: Paths
 
-  // MARK: Paths
-
-  extension Platform {
     static var currentDirectory: String {
       guard let path = getcwd(nil, 0) else { return "/" }
       defer { free(path) }
       return String(cString: path)
     }
-  }
 
-  // MARK: Open files
+    // MARK: Open files
 
-  extension Platform {
     static func openForReading(_ path: String) throws(SystemError) -> FileHandle {
       try check { open(path, O_RDONLY | O_CLOEXEC) }
     }
@@ -66,11 +56,9 @@
     static func closeFile(_ file: FileHandle) throws(SystemError) {
       try check { close(file) }
     }
-  }
 
-  // MARK: Files by path
+    // MARK: Files by path
 
-  extension Platform {
     /// - Returns: nil if nothing is there.
     static func kind(of path: String) throws(SystemError) -> FileKind? {
       var status = stat()
@@ -119,18 +107,7 @@
         return status.st_mtim.tv_sec
       #endif
     }
-  }
 
-  // MARK: Errors
-
-  extension SystemError: CustomStringConvertible {
-    static var isDirectory: SystemError { SystemError(code: EISDIR) }
-
-    /// The C library's text, such as `No such file or directory`.
-    var description: String { String(cString: strerror(code)) }
-  }
-
-  extension Platform {
     /// Repeats a call that a signal interrupted, and turns a negative result into an error.
     @discardableResult
     private static func check<Result: SignedInteger>(
@@ -142,5 +119,12 @@
         if errno != EINTR { throw SystemError(code: errno) }
       }
     }
+  }
+
+  extension SystemError: CustomStringConvertible {
+    static var isDirectory: SystemError { SystemError(code: EISDIR) }
+
+    /// The C library's text, such as `No such file or directory`.
+    var description: String { String(cString: strerror(code)) }
   }
 #endif

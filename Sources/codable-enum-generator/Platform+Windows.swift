@@ -9,26 +9,16 @@
       exit(code.rawValue)
     }
 
-    static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-      guard left.count == right.count else { return false }
-      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-      return memcmp(first, second, left.count) == 0
-    }
-  }
+    // MARK: Paths
 
-  // MARK: Paths
-
-  extension Platform {
     static var currentDirectory: String {
       guard let path = _wgetcwd(nil, 0) else { return "" }
       defer { free(path) }
       return String(decodingCString: path, as: UTF16.self)
     }
-  }
 
-  // MARK: Open files
+    // MARK: Open files
 
-  extension Platform {
     static func openForReading(_ path: String) throws(SystemError) -> FileHandle {
       try open(path, _O_RDONLY)
     }
@@ -68,11 +58,9 @@
     static func closeFile(_ file: FileHandle) throws(SystemError) {
       _ = try check(_close(file))
     }
-  }
 
-  // MARK: Files by path
+    // MARK: Files by path
 
-  extension Platform {
     /// - Returns: nil if nothing is there.
     static func kind(of path: String) throws(SystemError) -> FileKind? {
       let attributes = path.withCString(encodedAs: UTF16.self) { GetFileAttributesW($0) }
@@ -117,21 +105,17 @@
 
     /// Does nothing: only the driver on Linux is known to compare whole seconds.
     static func makeSecondsYounger(_ path: String, than olderPath: String) throws(SystemError) {}
-  }
 
-  // MARK: Errors
+    private static func check(_ result: Int32) throws(SystemError) -> Int32 {
+      if result < 0 { throw SystemError(code: errno) }
+      return result
+    }
+  }
 
   extension SystemError: CustomStringConvertible {
     static var isDirectory: SystemError { SystemError(code: EISDIR) }
 
     /// The C library's text, such as `No such file or directory`.
     var description: String { String(cString: strerror(code)) }
-  }
-
-  extension Platform {
-    private static func check(_ result: Int32) throws(SystemError) -> Int32 {
-      if result < 0 { throw SystemError(code: errno) }
-      return result
-    }
   }
 #endif

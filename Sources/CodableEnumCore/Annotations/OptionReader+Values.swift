@@ -9,8 +9,8 @@ extension OptionReader {
   /// Reads a key of an object.
   func key(_ argument: Argument) -> Located<String>? {
     guard let key = string(argument) else { return nil }
-    if key.value.isEmpty { return wrongText(key, of: argument, expected: "the name of a key") }
-    return key
+    return key.value.isEmpty
+      ? wrongKind(argument, expected: "the name of a key", found: key) : key
   }
 
   /// Reads `"value"` or `.tag`.
@@ -30,7 +30,7 @@ extension OptionReader {
     }
     let keys = elements.compactMap { string(argument.part($0)) }
     guard let empty = keys.first(where: { $0.value.isEmpty }) else { return argument.located(keys) }
-    return wrongText(empty, of: argument, expected: "the names of keys")
+    return wrongKind(argument, expected: "the names of keys", found: empty)
   }
 
   /// Reads keys of which each can stand for the same value. Diagnostics about all of them point at
@@ -59,7 +59,7 @@ extension OptionReader {
       if let index = elements.first(where: {
         if case .scalar(.integer) = $0.kind { true } else { false }
       }) {
-        return wrongKind(argument.part(index), expected: "names of keys only", likely: nil)
+        return wrongKind(argument.part(index), expected: "names of keys only")
       }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return argument.located(keys.map { $0.value })
@@ -72,8 +72,7 @@ extension OptionReader {
   /// Reads `["strict": false, "ids": [1, nil]]`: at least one member, with any JSON.
   func constants(_ argument: Argument) -> Located<[Located<Constant>]>? {
     guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
-      return wrongKind(
-        argument, expected: "a dictionary of literals, [\"strict\": false]", likely: nil)
+      return wrongKind(argument, expected: "a dictionary of literals, [\"strict\": false]")
     }
     return argument.located(
       members.compactMap { member in
@@ -89,7 +88,7 @@ extension OptionReader {
     let names = EmptyForm.named.map { "\($0)" }
     switch argument.value.kind {
     case .member:
-      return name(argument, in: names).map { index in argument.located(EmptyForm.named[index]) }
+      return name(argument, in: names).map { argument.located(EmptyForm.named[$0]) }
     case .typeName(let word):
       let likely =
         ForeignWords.member(word, in: names)
@@ -153,8 +152,7 @@ extension OptionReader {
   func member<Member>(_ argument: Argument) -> Located<Member>?
   where Member: RawRepresentable<String> & CaseIterable {
     let names = Member.allCases.map { $0.rawValue }
-    guard let index = name(argument, in: names) else { return nil }
-    return Member(rawValue: names[index]).map { argument.located($0) }
+    return name(argument, in: names).flatMap { Member(rawValue: names[$0]) }.map(argument.located)
   }
 
   /// Reads one of some names as a member. Returns its index.
@@ -201,7 +199,7 @@ extension OptionReader {
     switch argument.value.kind {
     case .typeName(let text), .scalar(.string(let text)):
       let name = argument.located(text)
-      return TypeSyntax.isName(text) ? name : wrongText(name, of: argument, expected: expected)
+      return TypeSyntax.isName(text) ? name : wrongKind(argument, expected: expected, found: name)
     default: return wrongKind(argument, expected: expected, likely: argument.value.word)
     }
   }
@@ -210,32 +208,27 @@ extension OptionReader {
   func requirements(_ argument: Argument) -> Located<String>? {
     let expected = "requirements such as \"T: Codable\""
     guard case .scalar(.string(let text)) = argument.value.kind else {
-      return wrongKind(argument, expected: expected, likely: nil)
+      return wrongKind(argument, expected: expected)
     }
     let requirements = argument.located(text)
-    if TypeSyntax.isRequirementList(text) { return requirements }
-    return wrongText(requirements, of: argument, expected: expected)
+    return TypeSyntax.isRequirementList(text)
+      ? requirements : wrongKind(argument, expected: expected, found: requirements)
   }
 
-  /// Reports a string that makes no sense for its option.
-  private func wrongText<Value>(
-    _ text: Located<String>, of argument: Argument, expected: String
-  ) -> Value? {
-    report(
-      .wrongKindOfValue(
-        label: argument.label?.text, expected: expected, found: text.value.quoted, likely: nil),
-      at: text.offset)
-    return nil
-  }
-
+  /// - Parameters:
+  ///   - likely: What was probably meant.
+  ///   - choices: All that can be written, if they are few.
+  ///   - found: A string that makes no sense for its option.
   func wrongKind<Value>(
-    _ argument: Argument, expected: String, likely: String?, choices: [String] = []
+    _ argument: Argument, expected: String, likely: String? = nil, choices: [String] = [],
+    found: Located<String>? = nil
   ) -> Value? {
     report(
       .wrongKindOfValue(
-        label: argument.label?.text, expected: expected, found: argument.value.kindDescription,
-        likely: likely, choices: choices),
-      at: argument.value.range.lowerBound)
+        label: argument.label?.text, expected: expected,
+        found: found?.value.quoted ?? argument.value.kindDescription, likely: likely,
+        choices: choices),
+      at: found?.offset ?? argument.value.range.lowerBound)
     return nil
   }
 }

@@ -8,7 +8,7 @@ struct OptionReader: Reporting {
   /// Returns the options of `@CodableEnum`.
   func enumOptions(_ annotation: Annotation) -> EnumOptions {
     var options = EnumOptions()
-    read(annotation.arguments, into: &options, allowed: EnumOptions.table, of: "@CodableEnum")
+    read(annotation.arguments, into: &options, of: "@CodableEnum")
     // An argument that was reported may have been meant as the style.
     if !options.hasWritten("style"), options.written.count == annotation.arguments.count {
       let styles = StyleName.allCases.map { ".\($0.rawValue)" }
@@ -29,7 +29,7 @@ struct OptionReader: Reporting {
       options.tag = caseTag(first)
       arguments.removeFirst()
     }
-    read(arguments, into: &options, allowed: CaseOptions.table, of: "@CodableCase")
+    read(arguments, into: &options, of: "@CodableCase")
     reportIfEmpty(annotation)
     return options
   }
@@ -37,7 +37,7 @@ struct OptionReader: Reporting {
   func valueOptions(_ annotation: Annotation) -> ValueOptions {
     var options = ValueOptions()
     options.offset = annotation.nameRange.lowerBound
-    read(annotation.arguments, into: &options, allowed: ValueOptions.table, of: "@CodableValue")
+    read(annotation.arguments, into: &options, of: "@CodableValue")
     options.hasUnknownArgument = options.written.count < annotation.arguments.count
     reportIfEmpty(annotation)
     return options
@@ -50,18 +50,17 @@ struct OptionReader: Reporting {
 
   /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
   /// unknown or repeated one.
-  private func read<Options>(
-    _ arguments: [Argument], into options: inout Options, allowed table: [Option<Options>],
-    of owner: String
+  private func read<Options: AnnotationOptions>(
+    _ arguments: [Argument], into options: inout Options, of owner: String
   ) {
-    let labels = table.map(\.name)
+    let labels = Options.table.map(\.name)
     for argument in arguments {
       guard let label = argument.label else {
         let likely = argument.value.likelyArgument(among: labels)
         report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         continue
       }
-      guard let option = table.first(where: { $0.name == label.text }) else {
+      guard let option = Options.table.first(where: { $0.name == label.text }) else {
         report(
           .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
         continue
@@ -99,9 +98,7 @@ struct OptionReader: Reporting {
     }
     guard let style: Located<StyleName> = member(name) else { return nil }
     var options = RepresentationOptions()
-    read(
-      arguments, into: &options, allowed: RepresentationOptions.table,
-      of: ".\(style.value.rawValue)")
+    read(arguments, into: &options, of: ".\(style.value.rawValue)")
     options.hasUnknownArgument = options.written.count < arguments.count
     return RequestedForm(style: style, options: options)
   }
@@ -139,7 +136,7 @@ struct OptionReader: Reporting {
     let expected = "a string, a number or a Bool"
     guard let pattern = pattern(argument, expected: expected) else { return nil }
     guard case .exact(let tag) = pattern.value else {
-      return wrongKind(argument, expected: expected, likely: nil)
+      return wrongKind(argument, expected: expected)
     }
     return argument.located(tag)
   }

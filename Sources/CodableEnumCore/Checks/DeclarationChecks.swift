@@ -142,7 +142,8 @@ struct DeclarationChecks: Reporting {
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
       report(
-        .valueOptionWithCaseCoder, coder.value, item.baseName, at: value.options.offset ?? value.offset,
+        .valueOptionWithCaseCoder, coder.value, item.baseName,
+        at: value.options.offset ?? value.offset,
         note: "'coder' is given here", at: coder.offset)
     }
   }

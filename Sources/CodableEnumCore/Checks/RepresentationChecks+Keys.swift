@@ -1,26 +1,24 @@
 extension RepresentationChecks {
   /// Reports values of a case that are in each other's way: with the same keys or path, with a key
   /// on another value's path, or with the tag's key.
-  func repeatedKeys(_ representation: Representation) {
-    for (plan, _, payload) in keyedPlans(representation) {
-      var paths = PathOwners()
-      for field in payload.fields where !field.path.isEmpty {
-        let position = field.value.position
-        for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
-          // Computed only for an error, because a value may have very many aliases.
-          lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
-          let tagPath = self.tagPath(beside: payload, of: plan)
-          if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
-          guard let other = paths.add(path, of: position) else { continue }
-          let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
-          report(
-            other.path == path
-              ? Message(.repeatedKey, path.keyPath)
-              : Message(.keyOnPath, both.1.keyPath, both.0.keyPath),
-            at: offset,
-            note: "the other value is here",
-            at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
-        }
+  func repeatedKeys(_ plan: CasePlan, _ payload: KeyedPayload) {
+    var paths = PathOwners()
+    for field in payload.fields where !field.path.isEmpty {
+      let position = field.value.position
+      for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
+        // Computed only for an error, because a value may have very many aliases.
+        lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
+        let tagPath = self.tagPath(beside: payload, of: plan)
+        if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
+        guard let other = paths.add(path, of: position) else { continue }
+        let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
+        report(
+          other.path == path
+            ? Message(.repeatedKey, path.keyPath)
+            : Message(.keyOnPath, both.1.keyPath, both.0.keyPath),
+          at: offset,
+          note: "the other value is here",
+          at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
       }
     }
   }
@@ -43,31 +41,29 @@ extension RepresentationChecks {
   }
 
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
-  func constants(_ representation: Representation) {
-    for (plan, item, payload) in keyedPlans(representation) {
-      let constants =
-        (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
-        + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
-      if constants.isEmpty { continue }
-      var owners: [String: Int] = [:]
-      if let key = tagPath(beside: payload, of: plan).first { owners[key] = options.tag?.offset }
-      for field in payload.fields {
-        for (number, key) in field.keys.enumerated() {
-          let path = number == 0 ? field.path : [key]
-          owners[key] = offset(ofPath: path, field.value.position, ofCase: plan.index)
-        }
+  func constants(_ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload) {
+    let constants =
+      (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
+      + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
+    if constants.isEmpty { return }
+    var owners: [String: Int] = [:]
+    if let key = tagPath(beside: payload, of: plan).first { owners[key] = options.tag?.offset }
+    for field in payload.fields {
+      for (number, key) in field.keys.enumerated() {
+        let path = number == 0 ? field.path : [key]
+        owners[key] = offset(ofPath: path, field.value.position, ofCase: plan.index)
       }
-      for (key, offset, option) in constants {
-        var other = owners.updateValue(offset, forKey: key)
-        for field in payload.fields where field.isFlattened && other == nil {
-          let value = item.values[field.value.position]
-          if types.summary(value.type).mayHold(key) { other = value.offset }
-        }
-        guard let other else { continue }
-        report(
-          .constantKeyIsTaken, option, key.quoted, at: offset,
-          note: "the other one is here", at: other)
+    }
+    for (key, offset, option) in constants {
+      var other = owners.updateValue(offset, forKey: key)
+      for field in payload.fields where field.isFlattened && other == nil {
+        let value = item.values[field.value.position]
+        if types.summary(value.type).mayHold(key) { other = value.offset }
       }
+      guard let other else { continue }
+      report(
+        .constantKeyIsTaken, option, key.quoted, at: offset,
+        note: "the other one is here", at: other)
     }
   }
 

@@ -1,34 +1,27 @@
+/// What can be wrong with the values of one case, given how it is written and read.
 extension RepresentationChecks {
-  /// Reports values in a style that has no place for any.
-  func valuesWithoutContainer() {
-    guard !rules.hasValues else { return }
-    for (index, item) in declared.usedCases where !item.options.isUntagged {
-      guard let first = modeler.present(inCase: index).first else { continue }
+  /// Reports values in a style that has no place for any, and a key for the values of a case that
+  /// writes nothing under it.
+  func valuesWithoutPlace(_ plan: CasePlan, _ item: DeclaredCase) {
+    if !rules.hasValues, !item.options.isUntagged,
+      let first = modeler.present(inCase: plan.index).first
+    {
       report(.rawValueCaseWithValues, item.baseName, at: item.values[first].offset)
     }
-  }
-
-  /// Reports a key for the values of a case that writes nothing under it.
-  func contentWithoutPayload(_ representation: Representation) {
-    for plan in representation.cases where plan.payload.emptyForm == .omit {
-      let item = declared.cases[plan.index]
-      guard declared.isUsed(plan.index), let content = item.options.content else { continue }
+    if plan.payload.emptyForm == .omit, let content = item.options.content {
       report(.contentWithoutPayload, item.baseName, at: content.offset)
     }
   }
 
   /// Reports options about keys if the values are read by position.
-  func keysWithoutObject(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      switch plan.payload {
-      case .unkeyed, .bare: break
-      case .empty, .keyed, .together: continue
-      }
-      let item = declared.cases[plan.index]
-      keysWithoutObject(item.options, plan.layout)
-      for value in plan.payload.values {
-        keysWithoutObject(item.values[value.position].options, plan.layout)
-      }
+  func keysWithoutObject(_ plan: CasePlan, _ item: DeclaredCase) {
+    switch plan.payload {
+    case .unkeyed, .bare: break
+    case .empty, .keyed, .together: return
+    }
+    keysWithoutObject(item.options, plan.layout)
+    for value in plan.payload.values {
+      keysWithoutObject(item.values[value.position].options, plan.layout)
     }
   }
 
@@ -40,134 +33,102 @@ extension RepresentationChecks {
     }
   }
 
-  // MARK: Values of one direction
-
   /// Reports skipped values that are read by position. Such a value must be there in both
   /// directions, or all values after it would move.
-  func skipsByPosition(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      if case .keyed = plan.payload { continue }
-      for value in plan.payload.values {
-        let options = declared.cases[plan.index].values[value.position].options
-        guard let skip = options.skip else { continue }
-        report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
-      }
+  func skipsByPosition(_ plan: CasePlan, _ item: DeclaredCase) {
+    if case .keyed = plan.payload { return }
+    for value in plan.payload.values {
+      guard let skip = item.values[value.position].options.skip else { continue }
+      report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
     }
   }
 
   /// Reports `keyNaming` and `keyPrefix` of a case without values that are named by a label.
-  func namingWithoutNames(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      switch plan.payload {
-      case .unkeyed, .bare, .together: continue
-      case .empty, .keyed: break
-      }
-      let item = declared.cases[plan.index]
-      let hasNames = plan.payload.values.contains { value in
-        let value = item.values[value.position]
-        return value.options.key == nil && value.options.flatten == nil
-          && (value.label != nil || styleName == .internal && value.name != nil)
-      }
-      if hasNames || item.options.keys != nil { continue }
-      for option in ["keyNaming", "keyPrefix"] {
-        guard let offset = item.options.valueOffset(of: option) else { continue }
-        report(.namingWithoutNames, option, item.baseName, at: offset)
-      }
+  func namingWithoutNames(_ plan: CasePlan, _ item: DeclaredCase) {
+    switch plan.payload {
+    case .unkeyed, .bare, .together: return
+    case .empty, .keyed: break
     }
+    let hasNames = plan.payload.values.contains { value in
+      let value = item.values[value.position]
+      return value.options.key == nil && value.options.flatten == nil
+        && (value.label != nil || styleName == .internal && value.name != nil)
+    }
+    if hasNames || item.options.keys != nil { return }
+    report(.namingWithoutNames, each: ["keyNaming", "keyPrefix"], of: item.options, item.baseName)
   }
+
+  // MARK: Values that are left out
 
   /// Reports values that are never written, but required when the document is read back.
-  func unwrittenValues(_ representation: Representation) {
+  func unwrittenValues(_ item: DeclaredCase, _ payload: KeyedPayload) {
     guard declared.conformance == .codable else { return }
-    for (_, item, payload) in keyedPlans(representation) {
-      for field in payload.fields where !field.value.isWritten {
-        let isFilled = field.value.takesDefault && !field.keys.isEmpty
-        let value = item.values[field.value.position]
-        if isFilled || types.type(value.type).isOptional { continue }
-        report(
-          value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
-          value.type.text, at: value.options.skip?.offset ?? value.offset)
-      }
+    for field in payload.fields where !field.value.isWritten {
+      let isFilled = field.value.takesDefault && !field.keys.isEmpty
+      let value = item.values[field.value.position]
+      if isFilled || types.type(value.type).isOptional { continue }
+      report(
+        value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
+        value.type.text, at: value.options.skip?.offset ?? value.offset)
     }
   }
-
-  // MARK: Omitted defaults
 
   /// Reports `default` of a value without a default, or of one whose missing key means something
   /// else.
-  func omittedDefaults(_ representation: Representation) {
-    var omitsAny = false
-    for (_, item, payload) in keyedPlans(representation) {
-      for field in payload.fields {
-        omitsAny = omitsAny || field.value.omitsDefault
-        let value = item.values[field.value.position]
-        guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
-        if !value.hasDefault {
-          report(.noDefaultToOmit, value.type.text, at: form.offset)
-        } else if form.value == .omit, !field.value.omitsDefault {
-          report(
-            field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
-            at: form.offset)
-        }
+  func omittedDefaults(_ item: DeclaredCase, _ payload: KeyedPayload) {
+    for field in payload.fields {
+      let value = item.values[field.value.position]
+      guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
+      if !value.hasDefault {
+        report(.noDefaultToOmit, value.type.text, at: form.offset)
+      } else if form.value == .omit, !field.value.omitsDefault {
+        report(
+          field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
+          at: form.offset)
       }
-    }
-    if let option = declared.options.defaultValues, option.value == .omit, !omitsAny {
-      report(.noDefaultsToOmit, at: option.offset)
     }
   }
 
   /// Reports a value without a label that can be left out in front of another one, which would then
   /// take its place.
-  func unlabelledDefaults(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      let values = declared.cases[plan.index].values
-      let omitted = Set(plan.payload.values.filter(\.omitsDefault).map(\.position))
-      let skipped = Set(
-        values.indices.filter { values[$0].hasDefault && values[$0].options.isSkipped(.decoding) })
-      for (position, value) in values.enumerated() where value.label == nil {
-        let isMistaken =
-          omitted.contains(position) && !plan.model.misplaced(leavingOut: [position]).isEmpty
-          || skipped.contains(position)
-            && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
-        guard isMistaken else { continue }
-        report(.unlabelledDefault, value.type.text, at: value.offset)
-      }
-    }
-  }
-
-  /// Reports a coder that writes next to a tag if unknown keys are rejected: its keys are not
-  /// known.
-  func codersWithRejectedKeys(_ representation: Representation) {
-    guard representation.rejectsUnknownKeys, let option = declared.options.unknownKeys else {
-      return
-    }
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .together(_, let coder) = plan.payload, coder.isBesideTag,
-        let place = declared.cases[plan.index].options.coder
-      else { continue }
-      report(
-        .coderWithRejectedKeys, place.value, plan.model.baseName, at: option.offset,
-        note: "'coder' is given here", at: place.offset)
+  func unlabelledDefaults(_ plan: CasePlan, _ item: DeclaredCase) {
+    let omitted = Set(plan.payload.values.filter(\.omitsDefault).map(\.position))
+    let skipped = Set(
+      item.values.indices.filter {
+        item.values[$0].hasDefault && item.values[$0].options.isSkipped(.decoding)
+      })
+    for (position, value) in item.values.enumerated() where value.label == nil {
+      let isMistaken =
+        omitted.contains(position) && !plan.model.misplaced(leavingOut: [position]).isEmpty
+        || skipped.contains(position)
+          && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
+      if isMistaken { report(.unlabelledDefault, value.type.text, at: value.offset) }
     }
   }
 
   // MARK: Nested values
 
+  /// Reports a coder that writes next to a tag if unknown keys are rejected: its keys are not
+  /// known.
+  func coderWithRejectedKeys(_ plan: CasePlan, _ item: DeclaredCase) {
+    guard let option = declared.options.unknownKeys, option.value == .reject,
+      case .together(_, let coder) = plan.payload, coder.isBesideTag,
+      let place = item.options.coder
+    else { return }
+    report(
+      .coderWithRejectedKeys, place.value, plan.model.baseName, at: option.offset,
+      note: "'coder' is given here", at: place.offset)
+  }
+
   /// Reports a single object that is under a key only because its parameter has a name. In most
   /// formats its own keys are next to the tag, so nobody should get either format by accident.
-  func objectsUnderNames(_ representation: Representation) {
-    guard styleName == .internal, !representation.rejectsUnknownKeys else { return }
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      let item = declared.cases[plan.index]
-      guard case .keyed(let payload) = plan.payload, payload.fields.count == 1,
-        let key = payload.fields[0].path.last, !item.options.saysKeys
-      else { continue }
-      let value = item.values[payload.fields[0].value.position]
-      guard value.label == nil, !value.options.saysKey, canStandBesideTag(value.type) else {
-        continue
-      }
-      report(.nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
-    }
+  func objectUnderName(_ item: DeclaredCase, _ payload: KeyedPayload) {
+    guard styleName == .internal, declared.options.unknownKeys?.value != .reject,
+      payload.fields.count == 1, let key = payload.fields[0].path.last, !item.options.saysKeys
+    else { return }
+    let value = item.values[payload.fields[0].value.position]
+    guard value.label == nil, !value.options.saysKey, canStandBesideTag(value.type) else { return }
+    report(.nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
   }
 
   /// Returns whether the sources show that a type is an object with keys other than the tag's. A
@@ -184,19 +145,17 @@ extension RepresentationChecks {
   // MARK: Flattened values
 
   /// Reports values whose own keys should be in the object, if that isn't possible.
-  func flattenedValues(_ representation: Representation) {
-    for (plan, item, payload) in keyedPlans(representation) {
-      for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
-        let value = item.values[field.value.position]
-        // Without a name of its own, only a single value can be meant to be flattened.
-        if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
-          report(.internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
-          continue
-        }
-        flattenedOptions(value, of: item)
-        flattened(value, beside: payload.fields[..<number], in: item)
-        if field.isFlattened { pathsIntoFlattened(value, payload, ofCase: plan.index) }
+  func flattenedValues(_ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload) {
+    for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
+      let value = item.values[field.value.position]
+      // Without a name of its own, only a single value can be meant to be flattened.
+      if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
+        report(.internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
+        continue
       }
+      flattenedOptions(value, of: item)
+      flattened(value, beside: payload.fields[..<number], in: item)
+      if field.isFlattened { pathsIntoFlattened(value, payload, ofCase: plan.index) }
     }
   }
 
@@ -204,12 +163,10 @@ extension RepresentationChecks {
   private func flattenedOptions(_ value: DeclaredValue, of item: DeclaredCase) {
     // If `flatten` is written, it already excludes them in all representations.
     guard value.options.flatten == nil else { return }
-    for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
-      guard let offset = value.options.valueOffset(of: option) else { continue }
-      report(
-        option == "coder" ? .flattenedCoder : .flattenedOption, option, value.type.text,
-        item.baseName, at: offset)
-    }
+    report(.flattenedCoder, each: ["coder"], of: value.options, value.type.text, item.baseName)
+    guard isPrimary else { return }
+    report(
+      .flattenedOption, each: ["aliases", "nil"], of: value.options, value.type.text, item.baseName)
   }
 
   private func flattened(

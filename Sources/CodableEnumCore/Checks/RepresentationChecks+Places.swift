@@ -66,40 +66,39 @@ extension RepresentationChecks {
 
   /// Reports keys that a flattened value writes and that the tag, a sibling or another flattened
   /// value also has.
-  func keysOfFlattenedValues(_ representation: Representation) {
-    for (plan, item, payload) in keyedPlans(representation) {
-      var owners: Set<String> = []
-      for field in payload.fields {
-        // Paths into a flattened value are a different error.
-        for key in field.keys where field.path.count == 1 { owners.insert(key) }
+  func keysOfFlattenedValues(
+    _ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload, _ form: Representation
+  ) {
+    var owners: Set<String> = []
+    for field in payload.fields {
+      // Paths into a flattened value are a different error.
+      for key in field.keys where field.path.count == 1 { owners.insert(key) }
+    }
+    for field in payload.fields where field.isFlattened && field.value.coder == nil {
+      let value = item.values[field.value.position]
+      let type = types.type(value.type).unwrapped
+      guard let keys = types.universe.summary(of: type, .written).keys else { continue }
+      let known = keys.required.union(keys.optional).sorted()
+      let name = item.baseName
+      if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
+        report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
+      } else if payload.tagPath.count == 1,
+        !mayBeTag(payload.tagPath[0], of: plan, type, form)
+      {
+        report(.flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
+      } else if let key = known.first(where: owners.contains)
+        ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
+      {
+        report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
       }
-      for field in payload.fields where field.isFlattened && field.value.coder == nil {
-        let value = item.values[field.value.position]
-        let type = types.type(value.type).unwrapped
-        guard let keys = types.universe.summary(of: type, .written).keys else { continue }
-        let known = keys.required.union(keys.optional).sorted()
-        let name = item.baseName
-        if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
-          report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
-        } else if payload.tagPath.count == 1,
-          !mayBeTag(payload.tagPath[0], of: plan, type, representation)
-        {
-          report(
-            .flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
-        } else if let key = known.first(where: owners.contains)
-          ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
-        {
-          report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
-        }
-        // The tag's key is there for nil, too.
-        let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
-        if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
-          types.isOptional(value.type), field.value.isWritten, field.value.isRead
-        {
-          report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
-        }
-        owners.formUnion(known)
+      // The tag's key is there for nil, too.
+      let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
+      if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
+        types.isOptional(value.type), field.value.isWritten, field.value.isRead
+      {
+        report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
       }
+      owners.formUnion(known)
     }
   }
 
@@ -145,28 +144,17 @@ extension RepresentationChecks {
   // MARK: Nil
 
   /// Reports optionals of types that may themselves be written as null: two values would have the
-  /// same document.
-  func optionalsOfNull() {
-    guard isPrimary, declared.conformance == .codable else { return }
-    for (index, item) in declared.usedCases where item.options.coder == nil {
-      for position in modeler.present(inCase: index) {
-        let value = item.values[position]
-        guard value.options.coder == nil, !value.options.isSkipped(.encoding),
-          !value.options.isSkipped(.decoding),
-          let (optional, inner) = types.optionalOfNull(value.type.words)
-        else { continue }
+  /// same document. And `Any`, `[String: Any]` and the like, of which the compiler says little.
+  func valuesOfUnclearTypes(_ index: Int, _ item: DeclaredCase) {
+    guard item.options.coder == nil else { return }
+    for value in modeler.present(inCase: index).map({ item.values[$0] })
+    where value.options.coder == nil {
+      if declared.conformance == .codable, value.options.skip == nil,
+        let (optional, inner) = types.optionalOfNull(value.type.words)
+      {
         report(.optionalOfNull, optional.text, item.baseName, inner.text, at: value.offset)
       }
-    }
-  }
-
-  /// Reports `Any`, `[String: Any]` and the like, of which the compiler says little.
-  func valuesOfAny() {
-    guard isPrimary else { return }
-    for (index, item) in declared.usedCases where item.options.coder == nil {
-      for position in modeler.present(inCase: index) {
-        let value = item.values[position]
-        guard value.options.coder == nil, types.type(value.type).isOfAny else { continue }
+      if types.type(value.type).isOfAny {
         report(.valueOfAny, value.type.text, item.baseName, at: value.offset)
       }
     }

@@ -34,79 +34,71 @@ extension RepresentationChecks {
   }
 
   /// Reports tags in a style without tags, and tags that can't be keys.
-  func kindsOfTags() {
-    for (index, item) in declared.usedCases {
-      for tag in item.givenTags {
-        if !formsHaveTags, !hasTag(index) {
-          report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
-        } else if rules.tagsAreKeys, !tag.value.isString {
-          report(
-            .tagMustBeString, styleName.rawValue, tag.value.text,
-            tag.value.exact?.spelling.quoted ?? "each tag as a string", at: tag.offset)
-        }
+  func kindsOfTags(_ index: Int, _ item: DeclaredCase) {
+    for tag in item.givenTags {
+      if !formsHaveTags, !hasTag(index) {
+        report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
+      } else if rules.tagsAreKeys, !tag.value.isString {
+        report(
+          .tagMustBeString, styleName.rawValue, tag.value.text,
+          tag.value.exact?.spelling.quoted ?? "each tag as a string", at: tag.offset)
       }
     }
   }
 
-  func repeatedAliases() {
-    for (index, item) in declared.usedCases where !item.options.isUntagged {
-      let written = item.options.hasNullTag ? [] : [modeler.writtenTag(ofCase: index)]
-      var seen = Set(written)
-      var ranges = written.compactMap(\.range)
-      if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
-        ranges.append(range)
-        seen = []
+  func repeatedAliases(_ index: Int, _ item: DeclaredCase) {
+    if item.options.isUntagged { return }
+    let written = item.options.hasNullTag ? [] : [modeler.writtenTag(ofCase: index)]
+    var seen = Set(written)
+    var ranges = written.compactMap(\.range)
+    if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
+      ranges.append(range)
+      seen = []
+    }
+    for alias in item.options.aliases?.value ?? [] {
+      let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
+      if !seen.insert(alias.value).inserted || isTaken {
+        report(.repeatedAlias, alias.value.text, at: alias.offset)
       }
-      for alias in item.options.aliases?.value ?? [] {
-        let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
-        if !seen.insert(alias.value).inserted || isTaken {
-          report(.repeatedAlias, alias.value.text, at: alias.offset)
-        }
-        if let range = alias.value.range { ranges.append(range) }
-      }
+      if let range = alias.value.range { ranges.append(range) }
     }
   }
 
   /// Reports values that would write something in the place where other cases have their tag,
   /// because that would be read as a tag.
-  func valuesThatMeetNoTag(_ representation: Representation) {
-    for plan in representation.cases
-    where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
-      let item = declared.cases[plan.index]
-      report(
-        .taglessValue, item.baseName, (options.tag?.value.first ?? "").quoted, at: item.nameOffset)
-    }
+  func valuesThatMeetNoTag(_ plan: CasePlan, _ item: DeclaredCase) {
+    guard plan.hasNullTag || plan.isMissingTag, plan.payload.meetsTag else { return }
+    let key = (options.tag?.value.first ?? "").quoted
+    report(.taglessValue, item.baseName, key, at: item.nameOffset)
   }
 
   // MARK: Kept tags
 
   /// Reports ranges without a value that keeps the tag, and values that can't keep it.
-  func keptTags() {
-    for (index, item) in declared.usedCases {
-      let position = modeler.keptTag(ofCase: index)
-      if isPrimary, formsHaveTags || hasTag(index), position == nil, item.options.ownTag == nil,
-        !item.values.contains(where: \.options.hasUnknownArgument),
-        let range = item.givenTags.first(where: { $0.value.range != nil })
-      {
-        report(.rangeWithoutValue, range.value.text, at: range.offset)
-      }
-      if !isPrimary, !rules.hasTags, let marked = item.markedTag {
-        report(
-          .keptTagWithoutTags, styleName.rawValue,
-          at: item.values[marked].options.tag?.offset ?? item.nameOffset)
-      }
-      guard let position else { continue }
-      let value = item.values[position]
-      if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
-        report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
-      } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
-        case .exact(let key) = modeler.writtenTag(ofCase: index),
-        !item.givenTags.contains(where: { $0.value.holds(key) })
-      {
-        report(.keptName, key.spelling, at: given.offset)
-      } else if isPrimary, !rules.tagsAreKeys {
-        keptTags(of: item, in: value)
-      }
+  func keptTag(_ index: Int, _ item: DeclaredCase) {
+    let position = modeler.keptTag(ofCase: index)
+    if isPrimary, formsHaveTags || hasTag(index), position == nil, item.options.ownTag == nil,
+      !item.values.contains(where: \.options.hasUnknownArgument),
+      let range = item.givenTags.first(where: { $0.value.range != nil })
+    {
+      report(.rangeWithoutValue, range.value.text, at: range.offset)
+    }
+    if !isPrimary, !rules.hasTags, let marked = item.markedTag {
+      report(
+        .keptTagWithoutTags, styleName.rawValue,
+        at: item.values[marked].options.tag?.offset ?? item.nameOffset)
+    }
+    guard let position else { return }
+    let value = item.values[position]
+    if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
+      report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
+    } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
+      case .exact(let key) = modeler.writtenTag(ofCase: index),
+      !item.givenTags.contains(where: { $0.value.holds(key) })
+    {
+      report(.keptName, key.spelling, at: given.offset)
+    } else if isPrimary, !rules.tagsAreKeys {
+      keptTags(of: item, in: value)
     }
   }
 
@@ -238,24 +230,22 @@ extension RepresentationChecks {
   }
 
   /// Reports tags whose text can't be the key of the payload.
-  func contentUnderTags(_ representation: Representation) {
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard plan.content == .tag, plan.payload.emptyForm != .omit else { continue }
-      if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
-        let value = declared.cases[plan.index].values[kept.position]
-        let isOwn = types.isOwn(value.type)
-        if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
-          report(.contentUnderKept, value.type.text, at: value.offset)
-        }
+  func contentUnderTag(_ plan: CasePlan, _ item: DeclaredCase) {
+    guard plan.content == .tag, plan.payload.emptyForm != .omit else { return }
+    if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
+      let value = item.values[kept.position]
+      let isOwn = types.isOwn(value.type)
+      if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
+        report(.contentUnderKept, value.type.text, at: value.offset)
       }
-      for tag in plan.tags {
-        let offset = offset(ofTag: tag, case: plan.index)
-        if case .double = tag { report(.contentUnderDouble, tag.json, at: offset) }
-        guard let key = options.tag, tag.spelling == key.value.first else { continue }
-        report(
-          .contentKeyIsTagKey, tag.spelling.quoted, at: offset,
-          note: "the tag's key is given here", at: key.offset)
-      }
+    }
+    for tag in plan.tags {
+      let offset = offset(ofTag: tag, case: plan.index)
+      if case .double = tag { report(.contentUnderDouble, tag.json, at: offset) }
+      guard let key = options.tag, tag.spelling == key.value.first else { continue }
+      report(
+        .contentKeyIsTagKey, tag.spelling.quoted, at: offset,
+        note: "the tag's key is given here", at: key.offset)
     }
   }
 

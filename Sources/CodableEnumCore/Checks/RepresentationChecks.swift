@@ -121,51 +121,36 @@ struct RepresentationChecks: Reporting {
 
   // MARK: What was built
 
-  /// The cases that are encoded or decoded and have their values in an object.
-  func keyedPlans(
-    _ representation: Representation
-  ) -> [(plan: CasePlan, item: DeclaredCase, payload: KeyedPayload)] {
-    representation.cases.filter { declared.isUsed($0.index) }.compactMap { plan in
-      guard case .keyed(let payload) = plan.payload else { return nil }
-      return (plan, declared.cases[plan.index], payload)
-    }
-  }
-
   /// Checks the representation. Returns whether nothing is wrong.
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
+    let used = declared.usedCases.map { (plan: representation.cases[$0.index], item: $0.item) }
     if isPrimary {
-      for (index, item) in declared.usedCases { forms(of: item, modeler.rules(ofCase: index)) }
-      contentWithoutPayload(representation)
       rawValues()
-      kindsOfTags()
-      repeatedAliases()
-      constants(representation)
-      valuesWithoutContainer()
-      keysWithoutObject(representation)
-      unwrittenValues(representation)
-      omittedDefaults(representation)
-      unlabelledDefaults(representation)
-      namingWithoutNames(representation)
-      objectsUnderNames(representation)
-      codersWithRejectedKeys(representation)
+      for (plan, item) in used { check(plan, item) }
       names(representation)
       conversions(representation)
       overlappingRanges()
-      valuesThatMeetNoTag(representation)
+      ineffectiveDefaults(representation)
       missingKey(representation)
     }
     repeatedTags(representation)
-    keptTags()
-    skipsByPosition(representation)
-    contentUnderTags(representation)
-    flattenedValues(representation)
-    repeatedKeys(representation)
+    for (plan, item) in used {
+      keptTag(plan.index, item)
+      skipsByPosition(plan, item)
+      contentUnderTag(plan, item)
+      guard case .keyed(let payload) = plan.payload else { continue }
+      flattenedValues(plan, item, payload)
+      repeatedKeys(plan, payload)
+    }
     // An enum that contains itself endlessly has no documents to compare.
     if enumsInTheirOwnPlace(representation) { return false }
-    keysOfFlattenedValues(representation)
-    optionalsOfNull()
-    valuesOfAny()
+    for (plan, item) in used {
+      if case .keyed(let payload) = plan.payload {
+        keysOfFlattenedValues(plan, item, payload, representation)
+      }
+      if isPrimary { valuesOfUnclearTypes(plan.index, item) }
+    }
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
     if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
@@ -173,11 +158,35 @@ struct RepresentationChecks: Reporting {
     return reporter.sink.errorCount == errorCount
   }
 
-  /// Reports `payload` and `empty` of single cases if the style can't use them.
-  private func forms(of item: DeclaredCase, _ rules: StyleRules) {
+  /// Checks a case as the primary representation writes and reads it.
+  private func check(_ plan: CasePlan, _ item: DeclaredCase) {
     let style = item.options.isUntagged ? .untagged : styleName
+    let rules = modeler.rules(ofCase: plan.index)
     if let payload = item.options.payload { check(payload, style, rules) }
     if let empty = item.options.empty { check(empty, style, rules) }
+    valuesWithoutPlace(plan, item)
+    kindsOfTags(plan.index, item)
+    repeatedAliases(plan.index, item)
+    keysWithoutObject(plan, item)
+    unlabelledDefaults(plan, item)
+    namingWithoutNames(plan, item)
+    coderWithRejectedKeys(plan, item)
+    valuesThatMeetNoTag(plan, item)
+    guard case .keyed(let payload) = plan.payload else { return }
+    constants(plan, item, payload)
+    unwrittenValues(item, payload)
+    omittedDefaults(item, payload)
+    objectUnderName(item, payload)
+  }
+
+  /// Reports `defaultValues` if no default is left out.
+  private func ineffectiveDefaults(_ representation: Representation) {
+    guard let option = declared.options.defaultValues, option.value == .omit else { return }
+    let omitsAny = representation.cases.contains { plan in
+      guard case .keyed(let payload) = plan.payload else { return false }
+      return declared.isUsed(plan.index) && payload.fields.contains(where: \.value.omitsDefault)
+    }
+    if !omitsAny { report(.noDefaultsToOmit, at: option.offset) }
   }
 
   /// Reports options about strings, or about keys in objects, if there are none.

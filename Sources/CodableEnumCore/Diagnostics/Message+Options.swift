@@ -18,11 +18,9 @@ extension Message {
       hint: "write \(likely.map { "'\($0)'" } ?? list(labels.map { "'\($0):'" }, "or"))")
   }
 
-  /// - Parameters:
-  ///   - likely: What was probably meant.
-  ///   - choices: All that can be written, if they are few.
+  /// See `OptionReader.wrongKind`.
   static func wrongKindOfValue(
-    label: String?, expected: String, found: String, likely: String?, choices: [String] = []
+    label: String?, expected: String, found: String, likely: String?, choices: [String]
   ) -> Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
     let words = choices.isEmpty ? nil : "write \(list(choices.map { "'\($0)'" }, "or"))"
