@@ -154,14 +154,11 @@ struct TypeSyntax {
   static func isRequirementList(_ text: String) -> Bool {
     var syntax = TypeSyntax(text)
     repeat {
-      guard syntax.requirement() else { return false }
+      guard syntax.type(), syntax.consume("==") || syntax.consume(":"), syntax.type() else {
+        return false
+      }
     } while syntax.consume(",")
     return syntax.rest.isEmpty
-  }
-
-  private mutating func requirement() -> Bool {
-    guard type() else { return false }
-    return (consume("==") || consume(":")) && type()
   }
 
   /// Reads a type: `[Key: Value]?`, `any Shape & ~Copyable`.
@@ -171,16 +168,12 @@ struct TypeSyntax {
     guard depth <= AnnotationParser.maximumDepth else { return false }
     repeat {
       _ = consume("~") || consume("any ")
-      guard consume("[") ? elements() : name() else { return false }
+      guard consume("[") ? type() && (!consume(":") || type()) && consume("]") : name() else {
+        return false
+      }
       while consume("?") {}
     } while consume("&")
     return true
-  }
-
-  private mutating func elements() -> Bool {
-    guard type() else { return false }
-    if consume(":"), !type() { return false }
-    return consume("]")
   }
 
   /// Reads a name: `Outer<T>.Inner`.
@@ -213,11 +206,10 @@ struct TypeSyntax {
     return text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
   }
 
-  private mutating func consume(_ text: StaticString) -> Bool {
+  private mutating func consume(_ text: String) -> Bool {
     skipSpaces()
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard rest.starts(with: bytes) else { return false }
-    rest = rest.dropFirst(bytes.count)
+    guard rest.starts(with: text.utf8) else { return false }
+    rest = rest.dropFirst(text.utf8.count)
     return true
   }
 

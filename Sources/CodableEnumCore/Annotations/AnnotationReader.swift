@@ -148,15 +148,14 @@ struct AnnotationReader {
     var parser = parser
     let hasArguments = parser.consume("(")
     if hasArguments || parser.isAtEndOfLine {
-      let beforeEnum = Message.foreignAnnotation(word, isBeforeEnum: true)
+      let beforeEnum = Message.foreignAnnotation(word, ForeignWords.annotationOfEnum(word))
       let isOwn = hasArguments && ForeignWords.annotation(madeOf: word) == .codableEnum
-      let messages: [Suspect.Place: Message?] = [
-        .insideMarkedEnum: .foreignAnnotation(word, isBeforeEnum: false),
-        .beforeMarkedEnum: beforeEnum, .beforeEnum: isOwn ? beforeEnum : nil,
-      ]
-      let known = messages.compactMapValues(\.self)
-      if !known.isEmpty {
-        suspects.append(Suspect(messages: known, offset: offset, comment: index))
+      var messages: [Suspect.Place: Message] = [:]
+      messages[.insideMarkedEnum] = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
+      messages[.beforeMarkedEnum] = beforeEnum
+      messages[.beforeEnum] = isOwn ? beforeEnum : nil
+      if !messages.isEmpty {
+        suspects.append(Suspect(messages: messages, offset: offset, comment: index))
         return false
       }
     }
@@ -165,11 +164,9 @@ struct AnnotationReader {
       let name = AnnotationName.nearest(to: word, tolerance: 5)
     else { return false }
     let message = Message(.unknownAnnotation, word, name.rawValue)
-    suspects.append(
-      Suspect(
-        messages: hasArguments
-          ? [.insideMarkedEnum: message, .beforeEnum: message] : [.insideMarkedEnum: message],
-        offset: offset, comment: index))
+    var messages = [Suspect.Place.insideMarkedEnum: message]
+    if hasArguments { messages[.beforeEnum] = message }
+    suspects.append(Suspect(messages: messages, offset: offset, comment: index))
     return false
   }
 
@@ -177,8 +174,8 @@ struct AnnotationReader {
   private func isLookAlike(_ index: Int) -> Bool {
     let comment = file.comments[index]
     var finder = AnnotationSlipFinder(file.file.bytes, comment, from: comment.start)
-    guard !finder.isPlainText, let slip = finder.firstSlip(), slip.begins else { return false }
-    return if case .lookAlike = slip.flaw { true } else { false }
+    guard !finder.isPlainText, let slip = finder.firstSlip() else { return false }
+    return slip.begins && slip.lookAlike != nil
   }
 
   /// Adds the first near miss in the rest of a comment to the suspects.
@@ -192,9 +189,7 @@ struct AnnotationReader {
     if let slip = finder.firstSlip() {
       let error = Message.annotationInProse(slip, .error)
       var messages: [Suspect.Place: Message] = [.insideMarkedEnum: error, .beforeEnum: error]
-      if case .lookAlike = slip.flaw, slip.begins, comment.kind == .line {
-        messages[.elsewhere] = error
-      }
+      if slip.lookAlike != nil, slip.begins, comment.kind == .line { messages[.elsewhere] = error }
       if slip.isOnlyInProse { messages[.elsewhere] = .annotationInProse(slip, .warning) }
       suspects.append(Suspect(messages: messages, offset: slip.offset, comment: index))
     }

@@ -1,30 +1,13 @@
 /// A near miss of an annotation: a name in a comment that isn't read for annotations, or in a wrong
 /// spelling.
 struct AnnotationSlip {
-  enum Flaw {
-    /// `/// @CodableCase("q")`
-    case documentation
-    /// `/* @CodableCase("q") */`
-    case block
-    /// `//// @CodableCase("q")`
-    case fourSlashes
-    /// A no-break space before the `@`, which only looks like a space.
-    case noBreakSpace
-    /// `// CodableCase("q")`
-    case missingAt
-    /// `// @ CodableCase("q")`
-    case spaceBehindAt
-    /// `// TODO: @CodableCase("q")`
-    case textBefore
-    /// `// ＠CodableCase("q")`
-    case lookAlike(CodePoint)
-  }
-
   /// The name as written, with the `@` directly before it.
   var text: String
   /// The annotation that was meant.
   var name: AnnotationName
   var flaw: Flaw
+  /// The first character that only looks like another one.
+  var lookAlike: CodePoint?
   var offset: Int
   /// Whether nothing precedes it in the comment.
   var begins: Bool
@@ -111,11 +94,11 @@ struct AnnotationSlipFinder {
     if comment.kind == .line { return }
     var start = offset
     while start < comment.end,
-      isSpace(at: start) || [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[start])
+      isSpace(at: start) || bytes[start] == "/" || bytes[start] == "*"
     {
       start += 1
     }
-    let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy(\.isBacktick)
+    let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy { $0 == "`" }
     if isFence { isInFence.toggle() }
     if isFence || isInFence { skipLine() }
   }
@@ -126,11 +109,11 @@ struct AnnotationSlipFinder {
 
   /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
-    while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
+    while offset < comment.end, bytes[offset] == "`" { offset += 1 }
     let start = offset
     while offset < comment.end, bytes[offset] != "\n" {
-      if bytes[offset].isBacktick {
-        while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
+      if bytes[offset] == "`" {
+        while offset < comment.end, bytes[offset] == "`" { offset += 1 }
         return
       }
       offset += 1
@@ -173,7 +156,7 @@ struct AnnotationSlipFinder {
     return AnnotationSlip(
       text: lookAlike == nil
         ? String(decoding: bytes[wordStart..<offset], as: UTF8.self) : "@\(name.rawValue)",
-      name: name, flaw: lookAlike.map { .lookAlike($0) } ?? flaw,
+      name: name, flaw: flaw, lookAlike: lookAlike,
       offset: plain?.offsets[at ?? start] ?? at ?? start,
       begins: begins, isOnlyInProse: comment.kind != .line && begins && wordStart < start)
   }
@@ -218,8 +201,4 @@ struct AnnotationSlipFinder {
     default: false
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isBacktick: Bool { self == "`" }
 }

@@ -22,6 +22,14 @@ struct Option<Options: AnnotationOptions>: Sendable {
     }
   }
 
+  /// An option whose value is one of the members of a type.
+  init<Member>(
+    _ name: String, _ property: WritableKeyPath<Options, Located<Member>?> & Sendable,
+    _ rules: OptionRules = OptionRules()
+  ) where Member: RawRepresentable<String> & CaseIterable {
+    self.init(name, { $0.member($1) }, property, rules)
+  }
+
   /// The option of a part of an annotation.
   init<Part>(
     _ option: Option<Part>, of part: WritableKeyPath<Options, Part> & Sendable

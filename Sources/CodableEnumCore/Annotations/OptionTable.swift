@@ -7,13 +7,11 @@ extension RepresentationOptions {
     Option(
       "content", { $0.contentKey($1) }, \.content,
       .init(fits: { $0.required.contains("content") })),
-    Option("payload", { $0.member($1) }, \.payload, .init(fits: { $0.payloads.count > 1 })),
+    Option("payload", \.payload, .init(fits: { $0.payloads.count > 1 })),
     Option("empty", { $0.empty($1) }, \.empty, .init(fits: { $0.empties.count > 1 })),
-    Option(
-      "caseNaming", { $0.member($1) }, \.caseNaming,
-      .init(fits: { $0.hasTags }, servesNames: true)),
-    Option("keyNaming", { $0.member($1) }, \.keyNaming, .ofKeys),
-    Option("keyPrefix", { $0.member($1) }, \.keyPrefix, .ofKeys),
+    Option("caseNaming", \.caseNaming, .init(fits: { $0.hasTags }, servesNames: true)),
+    Option("keyNaming", \.keyNaming, .ofKeys),
+    Option("keyPrefix", \.keyPrefix, .ofKeys),
   ]
 
   package static var names: [String] { table.map(\.name) }
@@ -21,12 +19,12 @@ extension RepresentationOptions {
 
 extension EnumOptions {
   static let table: [Option<Self>] =
-    [Option("style", { $0.member($1) }, \.style)]
+    [Option("style", \.style)]
     + RepresentationOptions.table.map { Option($0, of: \.representation) } + [
-      Option("nilValues", { $0.member($1) }, \.nilValues, .ofKeys),
-      Option("nilProperty", { $0.member($1) }, \.nilProperty, .init(needs: .encoding)),
+      Option("nilValues", \.nilValues, .ofKeys),
+      Option("nilProperty", \.nilProperty, .init(needs: .encoding)),
       Option(
-        "unknownKeys", { $0.member($1) }, \.unknownKeys,
+        "unknownKeys", \.unknownKeys,
         .init(fits: { $0.hasValues }, needs: .decoding, layout: .objects)),
       Option(
         "missingTag", { $0.caseName($1) }, \.missingTag,
@@ -39,14 +37,14 @@ extension EnumOptions {
         .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
       Option("ignoringCase", { $0.boolean($1) }, \.ignoringCase, .init(fits: { $0.hasTags })),
       Option("reads", { $0.forms($1) }, \.reads, .init(needs: .decoding)),
-      Option("conformance", { $0.member($1) }, \.conformance),
+      Option("conformance", \.conformance),
       Option("where", { $0.requirements($1) }, \.requirements),
       Option(
         "order", { $0.caseNames($1) }, \.order,
         .init(fits: { !$0.hasTags }, servesForms: true, needs: .decoding)),
       Option("fallback", { $0.caseName($1) }, \.fallback, .init(needs: .decoding)),
       Option(
-        "defaultValues", { $0.member($1) }, \.defaultValues,
+        "defaultValues", \.defaultValues,
         .init(fits: { $0.hasValues }, needs: .encoding, layout: .keys)),
       Option(
         "codingKeys", { $0.boolean($1) }, \.codingKeys, .init(fits: { $0.tagPlace == .value })),
@@ -55,21 +53,16 @@ extension EnumOptions {
         .init(fits: { $0.tagPlace == .value })),
       // With a fallback, everything can be read.
       Option(
-        "invalidProperty", { $0.member($1) }, \.invalidProperty,
-        .init(needs: .decoding, voidedBy: ["fallback"])),
+        "invalidProperty", \.invalidProperty, .init(needs: .decoding, voidedBy: ["fallback"])),
       Option(
-        "invalidElements", { $0.member($1) }, \.invalidElements,
-        .init(needs: .decoding, voidedBy: ["fallback"])),
+        "invalidElements", \.invalidElements, .init(needs: .decoding, voidedBy: ["fallback"])),
       Option("accessors", { $0.boolean($1) }, \.accessors),
-      Option("lock", { $0.member($1) }, \.lock, .init(needs: .decoding)),
+      Option("lock", \.lock, .init(needs: .decoding)),
       Option(
-        "choice", { $0.member($1) }, \.choice,
-        .init(fits: { !$0.hasTags }, needs: .decoding, voidedBy: ["reads"])),
+        "choice", \.choice, .init(fits: { !$0.hasTags }, needs: .decoding, voidedBy: ["reads"])),
+      Option("overlap", \.overlap, .init(fits: { !$0.hasTags }, needs: .decoding)),
       Option(
-        "overlap", { $0.member($1) }, \.overlap,
-        .init(fits: { !$0.hasTags }, needs: .decoding)),
-      Option(
-        "severalKeys", { $0.member($1) }, \.severalKeys,
+        "severalKeys", \.severalKeys,
         .init(
           fits: { $0.tagsAreKeys }, servesForms: true, needs: .decoding,
           voidedBy: ["ignoringCase"])),
@@ -86,15 +79,13 @@ extension CaseOptions {
     Option("constants", { $0.constants($1) }, \.constants, ofMembers(voidedBy: ["coder"])),
     Option("extras", { $0.constants($1) }, \.extras, ofMembers(voidedBy: ["coder"])),
     Option("coder", { $0.typeName($1) }, \.coder, .init(fits: { $0.hasValues })),
-    Option("keyNaming", { $0.member($1) }, \.keyNaming, ofMembers(voidedBy: ["keys", "coder"])),
-    Option("keyPrefix", { $0.member($1) }, \.keyPrefix, ofMembers(voidedBy: ["keys", "coder"])),
+    Option("keyNaming", \.keyNaming, ofMembers(voidedBy: ["keys", "coder"])),
+    Option("keyPrefix", \.keyPrefix, ofMembers(voidedBy: ["keys", "coder"])),
     Option(
       "keys", { $0.keys($1) }, \.keys,
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
-    Option("skip", { $0.member($1) }, \.skip),
-    Option(
-      "payload", { $0.member($1) }, \.payload,
-      .init(voidedBy: ["coder"], fitsUnknown: false)),
+    Option("skip", \.skip),
+    Option("payload", \.payload, .init(voidedBy: ["coder"], fitsUnknown: false)),
     Option("empty", { $0.empty($1) }, \.empty, .init(voidedBy: ["constants"])),
   ]
 
@@ -105,14 +96,13 @@ extension CaseOptions {
 
 extension ValueOptions {
   static let table: [Option<Self>] = [
-    Option(
-      "key", { $0.path($1) }, \.key, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option("key", { $0.path($1) }, \.key, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", { $0.aliases($1) }, \.aliases,
       .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
     Option("skip", { $0.skip($1) }, \.skip),
     Option(
-      "default", { $0.member($1) }, \.defaultForm,
+      "default", \.defaultForm,
       .init(needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
     Option(
       "tag", { $0.flag($1) }, \.tag,
@@ -122,7 +112,6 @@ extension ValueOptions {
     Option("flatten", { $0.flag($1) }, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", { $0.typeName($1) }, \.coder, .init(voidedBy: ["skip", "flatten"])),
     Option(
-      "nil", { $0.member($1) }, \.nilForm,
-      .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
+      "nil", \.nilForm, .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
   ]
 }

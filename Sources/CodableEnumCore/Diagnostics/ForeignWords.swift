@@ -89,12 +89,8 @@ enum ForeignWords {
 
   // MARK: Annotations
 
-  /// - Parameter isBeforeEnum: Whether the annotation is before the marked enum, not in it.
-  static func hint(forAnnotation word: String, isBeforeEnum: Bool) -> String? {
-    isBeforeEnum ? annotationOfEnum(word) : annotationInEnum(word)
-  }
-
-  private static func annotationOfEnum(_ word: String) -> String? {
+  /// Returns what to write for another library's annotation before an enum.
+  static func annotationOfEnum(_ word: String) -> String? {
     switch word {
     case "CodedAt", "JsonClassDiscriminator", "PolymorphicEnumCodable":
       "write 'tag:' in '@CodableEnum'"
@@ -106,7 +102,7 @@ enum ForeignWords {
     }
   }
 
-  private static func annotationInEnum(_ word: String) -> String? {
+  static func annotationInEnum(_ word: String) -> String? {
     switch word {
     case "CodedAs", "TypeLabel": "write '@CodableCase(\"…\", aliases: [\"…\"])'"
     case "CodableKey", "CodingKey", "SerialName", "Key", "JSONKey", "JsonKey":

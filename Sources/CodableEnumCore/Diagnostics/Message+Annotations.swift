@@ -47,30 +47,18 @@ extension Message {
       declare each case with its own 'case'
     """
 
-  /// nil if no other library that we know has it.
-  static func foreignAnnotation(_ word: String, isBeforeEnum: Bool) -> Message? {
-    ForeignWords.hint(forAnnotation: word, isBeforeEnum: isBeforeEnum).map {
-      Message(.foreignAnnotation, "there is no annotation '@\(word)'", hint: $0)
-    }
+  /// - Parameter hint: nil if no other library that we know has the annotation.
+  static func foreignAnnotation(_ word: String, _ hint: String?) -> Message? {
+    hint.map { Message(.foreignAnnotation, "there is no annotation '@\(word)'", hint: $0) }
   }
 
   /// An error if something may have been meant to be marked, otherwise a warning.
   static func annotationInProse(_ slip: AnnotationSlip, _ severity: Severity) -> Message {
-    let what =
-      switch slip.flaw {
-      case .documentation: "in a '///' comment"
-      case .block: "in a '/* */' comment"
-      case .fourSlashes: "in a '////' comment"
-      case .noBreakSpace: "after a no-break space"
-      case .missingAt: "without an '@'"
-      case .spaceBehindAt: "with a space after the '@'"
-      case .textBefore: "after other text"
-      case .lookAlike(let character): "spelled with \(character.name)"
-      }
+    let what = slip.lookAlike.map { "spelled with \($0.name)" } ?? slip.flaw.rawValue
     return Message(
-      .annotationInProse, severity, "'\(slip.text)' \(what) is not read as an annotation",
+      .annotationInProse, "'\(slip.text)' \(what) is not read as an annotation",
       hint: "begin the comment with '// @\(slip.name.rawValue)(…)'; in prose, put the name in "
-        + "backticks")
+        + "backticks", severity: severity)
   }
 
   static func missingArgumentList(_ name: AnnotationName) -> Message {
@@ -102,7 +90,19 @@ extension Message {
       "an annotation's values can nest \(AnnotationParser.maximumDepth) levels deep at most",
       hint: "use fewer nested brackets")
   }
+}
 
+extension AnnotationSlip {
+  /// What is wrong with the place of a name, as messages call it.
+  enum Flaw: String {
+    case documentation = "in a '///' comment"
+    case block = "in a '/* */' comment"
+    case fourSlashes = "in a '////' comment"
+    case noBreakSpace = "after a no-break space"
+    case missingAt = "without an '@'"
+    case spaceBehindAt = "with a space after the '@'"
+    case textBefore = "after other text"
+  }
 }
 
 /// Findings of the lexer and the parser. The compiler reports these too, in its own words. They are

@@ -102,6 +102,4 @@ extension Message {
         ? "write '@CodableCase(empty: nil)'"
         : "give the case a tag, or use '.internal' or '.adjacent'")
   }
-
-  // MARK: Unknown cases
 }

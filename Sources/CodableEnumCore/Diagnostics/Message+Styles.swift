@@ -101,11 +101,12 @@ extension Message {
           ? "give its values other labels" : "give one of the two a 'coder' or other types"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
-      .unreachableCase, isAllowed ? .warning : .error,
+      .unreachableCase,
       isChosen
         ? "'choice: .byKeys' chooses '\(earlier)' for \(document)"
         : "'\(earlier)' is tried first and also accepts \(document)",
       hint: canSwap
-        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag")
+        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag",
+      severity: isAllowed ? .warning : .error)
   }
 }

@@ -71,5 +71,4 @@ extension Message {
       .keptTagType, "'\(type)' can't store the tag \(tag.text)",
       hint: type == fitting ? nil : "make the value '\(fitting)', or give the case other tags")
   }
-
 }

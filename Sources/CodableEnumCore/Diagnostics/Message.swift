@@ -17,19 +17,14 @@ public struct Message: Hashable, Sendable {
   /// What to do if the hint can't be followed.
   let otherwise: String?
 
-  init(
-    _ id: ID, _ severity: Severity, _ text: String, hint: String? = nil, otherwise: String? = nil
+  package init(
+    _ id: ID, _ text: String, hint: String?, otherwise: String? = nil, severity: Severity = .error
   ) {
     self.id = id
     self.severity = severity
     self.text = text
     self.hint = hint
     self.otherwise = otherwise
-  }
-
-  /// Makes an error.
-  package init(_ id: ID, _ text: String, hint: String?, otherwise: String? = nil) {
-    self.init(id, .error, text, hint: hint, otherwise: otherwise)
   }
 }
 
@@ -51,8 +46,8 @@ extension Message {
       }
     }
     self.init(
-      template.entry, template.severity, filled(template.text),
-      hint: template.hint.map { filled($0) })
+      template.entry, filled(template.text), hint: template.hint.map { filled($0) },
+      severity: template.severity)
     assert(holes.count == values.count, "\(id)")
   }
 
@@ -67,18 +62,10 @@ extension Message {
     let tables = [
       lexingTable, annotationsTable, optionsTable, stylesTable, namesTable, casesTable, valuesTable,
     ]
-    for line in tables.joined(separator: "\n").split(separator: "\n") {
-      let indent = line.prefix { $0 == " " }.count
-      if indent > 0, let last, var template = templates[last] {
-        let text = String(line.dropFirst(indent))
-        if indent == 2 {
-          template.hint = text
-        } else if let hint = template.hint {
-          template.hint = hint + " " + text
-        } else {
-          template.text += " " + text
-        }
-        templates[last] = template
+    let text = tables.joined(separator: "\n").replacing("\n    ", with: " ")
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix(" "), let last {
+        templates[last]?.hint = String(line.dropFirst(2))
         continue
       }
       let parts = line.split(separator: ":", maxSplits: 1)

@@ -47,19 +47,15 @@ extension Lexer {
 
   private mutating func skipComment() -> Bool {
     let start = offset
+    let mark = text[start + 1]
+    // A comment of four or more slashes isn't documentation.
+    let isDocumentation = text[start + 2] == mark && text[start + 3] != "/"
     let kind: Comment.Kind
-    if text[start + 1] == "/" {
+    if mark == "/" {
       skipLine()
-      // A comment of four or more slashes isn't documentation.
-      let isDocumentation =
-        text[start + 2] == "/"
-        && text[start + 3] != "/"
       kind = isDocumentation ? .documentationLine : .line
-    } else if text[start + 1] == "*" {
+    } else if mark == "*" {
       skipBlockComment()
-      let isDocumentation =
-        text[start + 2] == "*"
-        && text[start + 3] != "/"
       kind = isDocumentation ? .documentationBlock : .block
     } else {
       return false

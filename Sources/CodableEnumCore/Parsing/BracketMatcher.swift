@@ -6,15 +6,10 @@
 /// brace, and what a branch of an `#if` opens ends with the branch. A branch for certain versions
 /// of the compiler may contain anything, because other versions don't parse it.
 struct BracketMatcher: ~Copyable {
+  /// An opening token, and how many open brackets a closing one may belong to: parentheses and
+  /// brackets since the last brace, braces since the last directive.
   private struct Open {
-    var token: Int
-    /// The counts before the bracket was opened.
-    var enclosing: Counts
-  }
-
-  /// How many open brackets a closing one may belong to: parentheses and brackets since the last
-  /// brace, braces since the last directive.
-  private struct Counts {
+    var token = 0
     var parentheses = 0
     var brackets = 0
     var braces = 0
@@ -27,8 +22,8 @@ struct BracketMatcher: ~Copyable {
   private let tokens: UnsafePointer<Token>
   /// The index of the token that ends each opening token, by the index of the opening token.
   let ends: UnsafeMutablePointer<Int>
-  private var open: [Open] = []
-  private var counts = Counts()
+  private var enclosing: [Open] = []
+  private var open = Open()
   /// The first problem with the brackets. Further ones are mostly its consequences.
   private(set) var problem: Lexer.Finding?
   /// The bytes of the branches that the compiler may skip, in source order.
@@ -44,8 +39,8 @@ struct BracketMatcher: ~Copyable {
       match(index)
       index += 1
     }
-    while let last = open.last {
-      report(isCondition(last.token) ? .unclosedCondition : .unclosedBracket, last.token)
+    while !enclosing.isEmpty {
+      report(isCondition(open.token) ? .unclosedCondition : .unclosedBracket, open.token)
       close(at: count - 1)
     }
   }
@@ -60,21 +55,21 @@ struct BracketMatcher: ~Copyable {
     switch tokens[index].kind {
     case .leftParenthesis:
       push(index)
-      counts.parentheses += 1
+      open.parentheses += 1
     case .leftBracket:
       push(index)
-      counts.brackets += 1
+      open.brackets += 1
     case .leftBrace:
       push(index)
-      counts.parentheses = 0
-      counts.brackets = 0
-      counts.braces += 1
+      open.parentheses = 0
+      open.brackets = 0
+      open.braces += 1
     case .rightParenthesis:
-      closeBracket(.leftParenthesis, isOpen: counts.parentheses > 0, at: index)
+      closeBracket(.leftParenthesis, isOpen: open.parentheses > 0, at: index)
     case .rightBracket:
-      closeBracket(.leftBracket, isOpen: counts.brackets > 0, at: index)
+      closeBracket(.leftBracket, isOpen: open.brackets > 0, at: index)
     case .rightBrace:
-      closeBracket(.leftBrace, isOpen: counts.braces > 0, at: index)
+      closeBracket(.leftBrace, isOpen: open.braces > 0, at: index)
     case .pound:
       matchDirective(index)
     default:
@@ -83,24 +78,27 @@ struct BracketMatcher: ~Copyable {
   }
 
   private mutating func push(_ index: Int) {
-    open.append(Open(token: index, enclosing: counts))
+    enclosing.append(open)
+    open.token = index
   }
 
   private mutating func close(at index: Int) {
-    guard let last = open.popLast() else { return }
-    ends[last.token] = index
-    if counts.mayBeSkipped && !last.enclosing.mayBeSkipped {
-      skippableBranches.append(tokens[last.token].start..<tokens[index].start)
+    let outer = enclosing.removeLast()
+    ends[open.token] = index
+    if open.mayBeSkipped && !outer.mayBeSkipped {
+      skippableBranches.append(tokens[open.token].start..<tokens[index].start)
     }
-    counts = last.enclosing
+    open = outer
   }
 
   private mutating func closeBracket(_ opening: Token.Kind, isOpen: Bool, at index: Int) {
     guard isOpen else { return report(.unexpectedBracket, index) }
-    while let last = open.last, tokens[last.token].kind != opening {
-      report(.unclosedBracket, last.token)
-      close(at: index)
-    }
+    while tokens[open.token].kind != opening { closeUnclosed(at: index) }
+    close(at: index)
+  }
+
+  private mutating func closeUnclosed(at index: Int) {
+    report(.unclosedBracket, open.token)
     close(at: index)
   }
 
@@ -110,18 +108,16 @@ struct BracketMatcher: ~Copyable {
     // If a branch depends on the version, so do the branches after it, which are its opposite.
     var mayBeSkipped = isAboutVersion(index)
     if word != .if {
-      guard counts.conditions > 0 else { return report(.unexpectedDirective, index) }
-      while let last = open.last, !isCondition(last.token) {
-        report(.unclosedBracket, last.token)
-        close(at: index)
-      }
-      mayBeSkipped = mayBeSkipped || counts.mayBeSkipped
+      guard open.conditions > 0 else { return report(.unexpectedDirective, index) }
+      while !isCondition(open.token) { closeUnclosed(at: index) }
+      mayBeSkipped = mayBeSkipped || open.mayBeSkipped
       close(at: index)
     }
     if word != .endif {
       push(index)
-      counts = Counts(
-        conditions: counts.conditions + 1, mayBeSkipped: mayBeSkipped || counts.mayBeSkipped)
+      open = Open(
+        token: index, conditions: open.conditions + 1,
+        mayBeSkipped: mayBeSkipped || open.mayBeSkipped)
     }
   }
 
@@ -139,7 +135,7 @@ struct BracketMatcher: ~Copyable {
   }
 
   private mutating func report(_ id: Message.ID, _ token: Int) {
-    if problem == nil && (!counts.mayBeSkipped || id == .unclosedCondition) {
+    if problem == nil && (!open.mayBeSkipped || id == .unclosedCondition) {
       let range = tokens[token].range
       problem = .init(message: Message(id, file.text(range)), offset: range.lowerBound)
     }

@@ -7,18 +7,20 @@ extension Parser {
     var introducer: Int { tokens.upperBound - 1 }
   }
 
-  /// Parses a declaration at `index` if one begins there. Otherwise moves on.
+  /// Parses a declaration at `index` if one begins there. Its attributes may begin with an `#if`.
+  /// Otherwise moves on.
   mutating func parsePossibleDeclaration() {
-    guard frame.scope != .group, mayBeginDeclaration(at: index) else {
-      index += 1
-      return
+    let isCondition = tokens[index].kind == .pound
+    var end = index + 1
+    if frame.scope != .group,
+      isCondition ? endOfConditionalAttributes(at: index) != nil : mayBeginDeclaration(at: index)
+    {
+      let head = parseHead()
+      if isIntroducer(at: head.introducer) { return parse(head) }
+      end = max(end, head.introducer)
+      otherConditions.formUnion((index..<head.introducer).filter { isDirective(.if, at: $0) })
     }
-    let head = parseHead()
-    guard isIntroducer(at: head.introducer) else {
-      index = max(head.introducer, index + 1)
-      return
-    }
-    parse(head)
+    if isCondition { enterCondition() } else { index = end }
   }
 
   private mutating func parse(_ head: Head) {
@@ -192,19 +194,6 @@ extension Parser {
 }
 
 extension Parser {
-  /// Parses a declaration whose attributes begin with an `#if` at `index`. Returns false if there
-  /// is none.
-  mutating func parseDeclarationBehindCondition() -> Bool {
-    guard frame.scope != .group, endOfConditionalAttributes(at: index) != nil else { return false }
-    let head = parseHead()
-    guard isIntroducer(at: head.introducer) else {
-      otherConditions.formUnion(head.tokens.dropLast().filter { isDirective(.if, at: $0) })
-      return false
-    }
-    parse(head)
-    return true
-  }
-
   /// Returns the token after the `#endif` of an `#if` that contains only attributes (SE-0367).
   private mutating func endOfConditionalAttributes(at start: Int) -> Int? {
     if otherConditions.contains(start) { return nil }

@@ -88,7 +88,12 @@ extension Parser {
       guard tokens[next].kind == .comma else { break }
       next += 1
     }
-    if !head.isStatic { addStoredProperties(withTypesInFront(bindings), head) }
+    // `x` in `let x, y: Double` shares the type of the next one.
+    for index in bindings.indices.dropLast().reversed()
+    where bindings[index].type == nil && bindings[index].initialValue == nil {
+      bindings[index].type = bindings[index + 1].type
+    }
+    if !head.isStatic { addStoredProperties(bindings, head) }
     enterRest(upTo: next)
   }
 
@@ -117,17 +122,6 @@ extension Parser {
       next = tokenBehind(next)
     }
     return binding
-  }
-
-  /// Returns the bindings, with the type of the next one for those that share it, such as `x` in
-  /// `let x, y: Double`.
-  private func withTypesInFront(_ bindings: [Binding]) -> [Binding] {
-    var result = bindings
-    for index in bindings.indices.dropLast().reversed()
-    where bindings[index].type == nil && bindings[index].initialValue == nil {
-      result[index].type = result[index + 1].type
-    }
-    return result
   }
 
   /// Returns the tokens of `a` and `c` in `a, b: (c, _)`.

@@ -102,9 +102,9 @@ package struct Parser: ~Copyable {
       switch tokens[index].kind {
       case .leftParenthesis, .leftBracket: enterBrackets(.group)
       case .leftBrace: enterBrackets(.code)
-      case .pound where tokens[index].word == .if:
-        if !parseDeclarationBehindCondition() { enterCondition() }
-      case .identifier where tokens[index].word != .none, .at: parsePossibleDeclaration()
+      case .identifier where tokens[index].word != .none,
+        .pound where tokens[index].word == .if, .at:
+        parsePossibleDeclaration()
       default: index += 1
       }
     }
