@@ -4,6 +4,14 @@ enum AnnotationName: String, CaseIterable, Sendable {
   case codableCase = "CodableCase"
   case codableValue = "CodableValue"
 
+  var exampleArguments: String {
+    switch self {
+    case .codableEnum: "style: .external"
+    case .codableCase: "\"tag\""
+    case .codableValue: "key: \"name\""
+    }
+  }
+
   /// Returns the annotation that a misspelled name probably means: `@codableEnum`, `@CodableEnums`.
   ///
   /// - Parameter tolerance: The number of edits by which the names may differ. It can be higher

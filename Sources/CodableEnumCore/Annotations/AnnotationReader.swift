@@ -71,8 +71,10 @@ struct AnnotationReader {
     let start = end - 1
     do throws(AnnotationParser.Failure) {
       guard parser.consume("(") else {
+        let name = annotation.name
         throw .init(
-          message: .missingArgumentList(annotation.name), offset: annotation.nameRange.upperBound)
+          .missingArgumentList, name.rawValue, name.exampleArguments,
+          at: annotation.nameRange.upperBound)
       }
       let argumentsStart = parser.offset
       while true {

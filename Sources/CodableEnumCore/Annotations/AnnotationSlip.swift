@@ -110,15 +110,10 @@ struct AnnotationSlipFinder {
   /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
     while offset < comment.end, bytes[offset] == "`" { offset += 1 }
-    let start = offset
-    while offset < comment.end, bytes[offset] != "\n" {
-      if bytes[offset] == "`" {
-        while offset < comment.end, bytes[offset] == "`" { offset += 1 }
-        return
-      }
-      offset += 1
-    }
-    offset = start
+    let line = bytes[offset..<comment.end].prefix { $0 != "\n" }
+    guard let closing = line.firstIndex(where: { $0 == "`" }) else { return }
+    offset = closing
+    while offset < comment.end, bytes[offset] == "`" { offset += 1 }
   }
 
   // MARK: Words

@@ -1,8 +1,12 @@
 /// Findings about annotations as text: their names, their literals and their places.
 extension Message {
   static let annotationsTable = """
+    missingArgumentList: '@<name>' needs arguments in parentheses
+      write for example '@<name>(<example>)'
     unknownAnnotation: there is no annotation '@<word>'
       write '@<nearest>'
+    nestedTooDeep: an annotation's values can nest <depth> levels deep at most
+      use fewer nested brackets
     emptyArgumentList: '@<name>' without arguments has no effect
       remove it, or give it an argument
     textBehindAnnotation: unexpected text after the annotation
@@ -61,18 +65,6 @@ extension Message {
         + "backticks", severity: severity)
   }
 
-  static func missingArgumentList(_ name: AnnotationName) -> Message {
-    let example =
-      switch name {
-      case .codableEnum: "(style: .external)"
-      case .codableCase: "(\"tag\")"
-      case .codableValue: "(key: \"name\")"
-      }
-    return Message(
-      .missingArgumentList, "'@\(name.rawValue)' needs arguments in parentheses",
-      hint: "write for example '@\(name.rawValue)\(example)'")
-  }
-
   // MARK: Syntax
 
   /// The message doesn't show the character, because it looks right.
@@ -85,10 +77,7 @@ extension Message {
   }
 
   package static var nestedTooDeep: Message {
-    Message(
-      .nestedTooDeep,
-      "an annotation's values can nest \(AnnotationParser.maximumDepth) levels deep at most",
-      hint: "use fewer nested brackets")
+    Message(.nestedTooDeep, "\(AnnotationParser.maximumDepth)")
   }
 }
 

@@ -80,12 +80,12 @@ extension Lexer {
     while classes[Int(text[offset])] == .whitespace { offset += 1 }
     let isMultiline = classes[Int(text[offset])] == .newline
     let firstLineEnd = offset
-    let mayClose = !isMultiline || poundCount < lookahead.unclosedRegexPounds
+    let mayClose = !isMultiline || poundCount < unclosedRegexPounds
     if !isMultiline { offset = body }
     if !mayClose || !skipExtendedRegexBody(isMultiline: isMultiline, poundCount: poundCount) {
       report(.unterminatedRegex, at: start)
       if isMultiline {
-        lookahead.unclosedRegexPounds = min(poundCount, lookahead.unclosedRegexPounds)
+        unclosedRegexPounds = min(poundCount, unclosedRegexPounds)
         offset = firstLineEnd
       }
     }

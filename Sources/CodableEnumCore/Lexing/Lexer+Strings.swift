@@ -70,7 +70,7 @@ extension Lexer {
   /// Returns whether a closing delimiter follows on the same line. Three quotes open a multi-line
   /// literal only if none does: `#"""#` is a string of one quote.
   private mutating func isClosedOnLine(poundCount: Int) -> Bool {
-    let known = lookahead.quoteSearch
+    let known = quoteSearch
     let isInside = known.start <= offset && offset < known.end
     if isInside && (known.isFound ? poundCount <= known.poundCount : poundCount >= known.poundCount)
     {
@@ -83,8 +83,7 @@ extension Lexer {
       if isQuote && hasPounds(poundCount, at: offset) { break }
     }
     let isFound = offset < count && classes[Int(text[offset])] != .newline
-    lookahead.quoteSearch = QuoteSearch(
-      start: start, end: offset, poundCount: poundCount, isFound: isFound)
+    quoteSearch = (start, offset, poundCount, isFound)
     offset = start
     return isFound
   }

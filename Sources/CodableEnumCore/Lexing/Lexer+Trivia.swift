@@ -112,7 +112,7 @@ extension Lexer {
 
   private mutating func skipConflict(endingWith terminator: StaticString) -> Bool {
     let start = offset
-    if start < lookahead.noConflictEndBefore { return false }
+    if lacksConflictEnd { return false }
     while offset < count {
       skipLine()
       while classes[Int(text[offset])] == .newline { offset += 1 }
@@ -122,7 +122,7 @@ extension Lexer {
         return true
       }
     }
-    lookahead.noConflictEndBefore = count
+    lacksConflictEnd = true
     offset = start
     return false
   }
@@ -134,26 +134,5 @@ extension Lexer {
       index += 1
     }
     return true
-  }
-}
-
-extension Lexer {
-  /// Results of searches ahead, so a file full of openers without closers isn't searched again from
-  /// each opener.
-  struct Lookahead {
-    /// Before this offset, the end of a merge conflict isn't searched for again, because there is
-    /// none.
-    var noConflictEndBefore = 0
-    /// In the rest of the file, no `/` with this many `#` or more closes an extended regex literal.
-    var unclosedRegexPounds = Int.max
-    /// The last search in one line for the closing quote of a raw string.
-    var quoteSearch = QuoteSearch()
-  }
-
-  struct QuoteSearch {
-    var start = 0
-    var end = 0
-    var poundCount = 0
-    var isFound = false
   }
 }

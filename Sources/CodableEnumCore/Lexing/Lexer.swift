@@ -26,7 +26,16 @@ struct Lexer: ~Copyable {
   var previousEnd = -1
   /// How the last operator binds. Only useful directly after it.
   var previousOperator = OperatorFixity.infix
-  var lookahead = Lookahead()
+
+  // Results of searches ahead, so a file full of openers without closers isn't searched again from
+  // each opener.
+
+  /// Whether the rest of the file has no end of a merge conflict.
+  var lacksConflictEnd = false
+  /// In the rest of the file, no `/` with this many `#` or more closes an extended regex literal.
+  var unclosedRegexPounds = Int.max
+  /// The last search in one line for the closing quote of a raw string.
+  var quoteSearch = (start: 0, end: 0, poundCount: 0, isFound: false)
 
   /// A message and the byte it is about. Its line and column are determined at the end of the file.
   struct Finding: Sendable {
@@ -41,8 +50,9 @@ struct Lexer: ~Copyable {
   ) -> (tokens: [Token], comments: [Comment], findings: [Finding]) {
     (file.bytes + [0]).withUnsafeBufferPointer { text in
       let count = file.bytes.count
-      var lexer = Lexer(
-        text: text.baseAddress!, count: count, tokens: TokenBuffer(capacity: count / 4))
+      // A token for each byte, and the end. Memory that isn't touched costs nothing.
+      let tokens = TokenBuffer(capacity: count + 1)
+      var lexer = Lexer(text: text.baseAddress!, count: count, tokens: tokens)
       if let invalid = file.bytes.firstByteOutsideUTF8 { lexer.report(.invalidUTF8, at: invalid) }
       lexer.skipFileStart()
       lexer.lexTokens()

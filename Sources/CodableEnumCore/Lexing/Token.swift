@@ -72,34 +72,19 @@ package struct Comment: Sendable {
   package var nextToken: Int
 }
 
-/// A growing list of tokens. In an unoptimized program, `Array.append` costs several times as much
-/// as finding the token.
+/// A list of tokens. In an unoptimized program, `Array.append` costs several times as much as finding
+/// the token.
 struct TokenBuffer: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Token>
+  let base: UnsafeMutablePointer<Token>
   private(set) var count = 0
-  private var capacity: Int
 
-  init(capacity: Int) {
-    self.capacity = capacity + 16
-    base = .allocate(capacity: self.capacity)
-  }
+  init(capacity: Int) { base = .allocate(capacity: capacity) }
 
-  deinit {
-    base.deallocate()
-  }
+  deinit { base.deallocate() }
 
   mutating func append(_ token: Token) {
-    if count == capacity { grow() }
     (base + count).initialize(to: token)
     count += 1
-  }
-
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = larger
-    capacity *= 2
   }
 
   func array() -> [Token] {

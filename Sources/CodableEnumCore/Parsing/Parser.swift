@@ -41,15 +41,9 @@ package struct Parser: ~Copyable {
     /// The innermost type around it.
     var type: Int?
     /// The outermost code in that type.
-    var code: Code?
+    var code: (openingBrace: Int, condition: ConditionalBranchReference?)?
     var condition: ConditionalBranchReference?
     var isCondition = false
-  }
-
-  /// The place where a body of code begins.
-  struct Code {
-    var openingBrace: Int
-    var condition: ConditionalBranchReference?
   }
 
   private init(_ file: ParsedFile, _ tokens: UnsafePointer<Token>) {
@@ -120,7 +114,7 @@ package struct Parser: ~Copyable {
   private mutating func enterBrackets(_ scope: Frame.Scope) {
     enter(scope, upTo: ends[index])
     if scope == .code && frame.code == nil {
-      frame.code = Code(openingBrace: index, condition: frame.condition)
+      frame.code = (index, frame.condition)
     }
     index += 1
   }
