@@ -104,17 +104,11 @@ struct RepresentationChecks: Reporting {
 
   private func differentKeys() {
     guard let tag = options.tag, let first = tag.value.first else { return }
-    var offsets: [Int] = []
-    if let content = options.content, content.value == .key(first) {
-      offsets.append(content.offset)
-    }
-    if isPrimary {
-      offsets += declared.cases.compactMap(\.options.content).filter { $0.value == first }.map(
-        \.offset)
-    }
-    for offset in offsets {
+    let ofCases = isPrimary ? declared.cases.compactMap(\.options.content) : []
+    let contents = [options.content].compactMap(\.self) + ofCases.map { $0.map { .key($0) } }
+    for content in contents where content.value == .key(first) {
       report(
-        .contentKeyIsTagKey, first.quoted, at: offset,
+        .contentKeyIsTagKey, first.quoted, at: content.offset,
         note: "the tag's key is given here", at: tag.offset)
     }
   }

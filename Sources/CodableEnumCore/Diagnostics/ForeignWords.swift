@@ -62,12 +62,6 @@ enum ForeignWords {
     }
   }
 
-  /// Returns what to write if an option of ours gets another library's kind of value.
-  static func hint(forValueOf label: String?) -> String? {
-    // '@Default(0)' of MetaCodable
-    label == "default" ? "declare the default, as in 'size: Int = 0'" : nil
-  }
-
   /// Returns the member of ours that a word means.
   static func member(_ word: String, in names: [String]) -> String? {
     let ours: String? =

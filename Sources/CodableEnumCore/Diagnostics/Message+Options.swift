@@ -24,9 +24,11 @@ extension Message {
   ) -> Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
     let words = choices.isEmpty ? nil : "write \(list(choices.map { "'\($0)'" }, "or"))"
+    // '@Default(0)' of MetaCodable
+    let foreign = label == "default" ? "declare the default, as in 'size: Int = 0'" : nil
     return Message(
       .wrongKindOfValue, "\(owner) takes \(expected), not \(found)",
-      hint: likely.map { "write '\($0)'" } ?? ForeignWords.hint(forValueOf: label) ?? words)
+      hint: likely.map { "write '\($0)'" } ?? foreign ?? words)
   }
 
   static func unknownMember(_ name: String, of label: String, _ names: [String]) -> Message {

@@ -16,18 +16,16 @@ extension Lexer {
   private func expectsOperand(after previous: Token) -> Bool {
     switch previous.kind {
     case .identifier: previous.word.precedesOperand
-    case .operator: previousOperator != .postfix || isTryMark()
+    // An expression follows the mark of `try?` or `try!`.
+    case .operator:
+      previousOperator != .postfix
+        || tokens.count > 1 && tokens.base[tokens.count - 2].word == .try
     case .leftParenthesis, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .invalid: true
     case .pound: previous.word != .none
     case .dollarIdentifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace,
       .period, .moduleSelector, .at, .backslash, .placeholder, .endOfFile:
       false
     }
-  }
-
-  /// Returns whether the last token is the mark of `try?` or `try!`, which an expression follows.
-  private func isTryMark() -> Bool {
-    tokens.count > 1 && tokens.base[tokens.count - 2].word == .try
   }
 
   private func endOfBareRegex(at slash: Int) -> Int? {

@@ -1,5 +1,6 @@
 /// The result of parsing one file. Declarations refer to each other by index and to their text by
-/// ranges of tokens, so a file of any depth is parsed and stored without recursion.
+/// ranges of tokens, so a file of any depth is parsed and stored without recursion. Names are as
+/// written, with their backticks.
 package struct ParsedFile: Sendable {
   package let file: SourceFile
   package let places: FilePlaces
@@ -30,8 +31,7 @@ package struct Declaration: Sendable {
   package var parent: Int?
   /// The innermost `#if` branch around it.
   package var condition: ConditionalBranchReference?
-  /// The name as written, with its backticks. For an extension, the extended type as written,
-  /// without generic arguments: `Outer.Inner`. Empty for code.
+  /// For an extension, the extended type without generic arguments: `Outer.Inner`. Empty for code.
   package var name: String
   /// Bytes of the name.
   package var nameRange: Range<Int>
@@ -91,7 +91,6 @@ package struct CaseDeclaration: Sendable {
   package var condition: ConditionalBranchReference?
   /// Tokens from the first attribute or modifier to `case`, inclusive.
   package var head: Range<Int>
-  /// All tokens of the declaration.
   package var tokens: Range<Int>
   package var attributes: [Attribute] = []
   package var modifiers: [Modifier] = []
@@ -100,7 +99,6 @@ package struct CaseDeclaration: Sendable {
 
 /// One case: `waitlist(Int, [User])`
 package struct EnumElement: Sendable {
-  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
   /// nil without parentheses; empty for `case a()`.
@@ -115,9 +113,9 @@ package struct AssociatedValue: Sendable {
   package var tokens: Range<Int>
   /// The comma after it.
   package var comma: Int?
-  /// The name before the colon, as written; `_` in `_ reason: String`.
+  /// `_` in `_ reason: String`.
   package var firstName: String?
-  /// The second name, `reason` in `_ reason: String`.
+  /// `reason` in `_ reason: String`.
   package var secondName: String?
   /// Tokens of the type, with attributes and specifiers (`@escaping`, `sending`).
   package var type: Range<Int>
@@ -137,7 +135,6 @@ struct ImportDeclaration: Sendable {
 /// `a` in `@Wrapper var a = 1, b: Int { didSet {} }`: a property that has its own storage, as far
 /// as syntax tells. A macro or a wrapper may remove it.
 package struct StoredProperty: Sendable {
-  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
   /// Whether it is declared with `let`.
@@ -150,16 +147,14 @@ package struct StoredProperty: Sendable {
   package var type: Range<Int>?
   /// Tokens of the expression after `=`.
   package var initialValue: Range<Int>?
-  /// Those of the whole declaration, with property wrappers.
+  // Those of the whole declaration, with property wrappers.
   package var attributes: [Attribute]
-  /// Those of the whole declaration: `lazy`, `weak`, `private(set)`.
   package var modifiers: [Modifier]
   package var condition: ConditionalBranchReference?
 }
 
 /// `public typealias Pair<T> = (T, T)`
 package struct TypeAlias: Sendable {
-  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
   /// The index of the type or extension that it is a member of.

@@ -103,30 +103,20 @@ extension Parser {
   }
 
   private func isModifier(at index: Int) -> Bool {
-    let word = tokens[index].word
-    if tokens[index].kind != .identifier { return false }
-    if word != .class { return word.isModifier }
+    if tokens[index].word != .class { return tokens[index].word.isModifier }
     // `class func`, not `class Name`.
     let next = tokens[index + 1].word
-    return next == .func || next == .var || next == .let || next == .subscript
-      || next == .typealias || next.isModifier
+    return [.func, .var, .let, .subscript, .typealias].contains(next) || next.isModifier
   }
 
   private func isIntroducer(at index: Int) -> Bool {
     let word = tokens[index].word
-    guard tokens[index].kind == .identifier else { return false }
-    switch word {
-    case .actor:
-      guard tokens[index + 1].kind == .identifier else { return false }
-      return switch tokens[index + 2].kind {
-      case .leftBrace, .colon: true
-      default: isSymbol("<", at: index + 2) || tokens[index + 2].word == .where
-      }
-    case .macro:
-      return tokens[index + 1].kind == .identifier
-    default:
-      return word.introducesDeclaration
-    }
+    let isContextual = word == .actor || word == .macro
+    if isContextual, tokens[index + 1].kind != .identifier { return false }
+    guard word == .actor else { return word.introducesDeclaration }
+    let next = tokens[index + 2]
+    return next.kind == .leftBrace || next.kind == .colon || next.word == .where
+      || isSymbol("<", at: index + 2)
   }
 
   /// Returns the token after a modifier, which may have one word in parentheses: `private(set)`.
