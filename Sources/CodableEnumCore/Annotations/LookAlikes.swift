@@ -40,8 +40,8 @@ extension CodePoint {
 /// A comment as it looks: with plain characters instead of wide and small ones, and without
 /// invisible ones.
 struct PlainComment {
-  private static let wideAt = ByteSearch.Word("\u{FF20}", pivot: 2)
-  private static let smallAt = ByteSearch.Word("\u{FE6B}", pivot: 2)
+  /// `@`, wide and small.
+  private static let otherAts = ["\u{FF20}", "\u{FE6B}"].map { ByteSearch.Word($0, pivot: 2) }
 
   /// The byte for any other letter, which may look like an ASCII letter.
   static let letter: UInt8 = 0xFF
@@ -57,8 +57,7 @@ struct PlainComment {
       let text = UnsafeRawBufferPointer(rebasing: $0[comment.start..<comment.end])
       return text.contains { $0 >= 0x80 }
         && (ByteSearch.firstIndex(of: UInt8(ascii: "@"), in: text, from: 0) != nil
-          || ByteSearch.firstIndex(of: Self.wideAt, in: text, from: 0) != nil
-          || ByteSearch.firstIndex(of: Self.smallAt, in: text, from: 0) != nil
+          || Self.otherAts.contains { ByteSearch.firstIndex(of: $0, in: text, from: 0) != nil }
           || ByteSearch.mayHoldAnnotation(text))
     }
     guard mayHoldSlip else { return nil }

@@ -50,9 +50,8 @@ extension RepresentationChecks {
         return
       }
     }
-    report(
-      message, at: item.nameOffset,
-      note: "'\(other.baseName)' is declared here", at: other.nameOffset)
+    let note = "'\(other.baseName)' is declared here"
+    report(message, at: item.nameOffset, note: note, at: other.nameOffset)
   }
 
   /// Reports cases that contain the enum itself and look alike: decoding time would be exponential
@@ -85,12 +84,10 @@ extension DispatchChecks {
         guard case .yes(let shared) = all.answer(written: document, readBy: number) else {
           continue
         }
-        let (item, taking) = (
-          declared.cases[unknown.index], declared.cases[all.plans[number].index]
-        )
+        let item = declared.cases[unknown.index]
+        let taking = declared.cases[all.plans[number].index]
         return report(
-          .unreachableUnknown, taking.baseName, item.baseName, shared.text,
-          at: item.nameOffset,
+          .unreachableUnknown, taking.baseName, item.baseName, shared.text, at: item.nameOffset,
           note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
       }
     }

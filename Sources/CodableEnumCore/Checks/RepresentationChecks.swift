@@ -239,8 +239,7 @@ struct DispatchChecks: Reporting {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
       if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
         report(
-          .ambiguousUntagged, item.baseName, conflict.document,
-          at: item.options.tag?.offset ?? item.nameOffset,
+          .ambiguousUntagged, item.baseName, conflict.document, at: item.tagOffset,
           note: "'\(other.baseName)' is declared here",
           at: other.name == item.name ? nil : other.nameOffset)
       }
@@ -254,8 +253,7 @@ struct DispatchChecks: Reporting {
       let item = declared.cases[conflict.cases.1]
       report(
         .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
-        conflict.document,
-        at: further.offset,
+        conflict.document, at: further.offset,
         note: "'\(item.baseName)' is declared here", at: item.nameOffset)
     }
   }

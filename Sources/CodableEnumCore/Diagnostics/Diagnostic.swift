@@ -103,12 +103,8 @@ extension Reporting {
   }
 
   /// Reports a message of the tables.
-  func report(_ id: Message.ID, _ values: String..., at offset: Int) {
-    report(Message(id, values), at: offset)
-  }
-
   func report(
-    _ id: Message.ID, _ values: String..., at offset: Int, note: String, at other: Int?
+    _ id: Message.ID, _ values: String..., at offset: Int, note: String = "", at other: Int? = nil
   ) {
     report(Message(id, values), at: offset, note: note, at: other)
   }
