@@ -3,19 +3,22 @@
 extension DeclarationChecks {
   func coding() {
     let own = facts[declared.displayName]
-    codingByHand(own.decodingByHand, "init(from:)", .decodable, isOnly: own.encodingByHand == nil)
-    codingByHand(own.encodingByHand, "encode(to:)", .encodable, isOnly: own.decodingByHand == nil)
+    let isHalf = own.decodingByHand == nil || own.encodingByHand == nil
+    codingByHand(own.decodingByHand, "init(from:)", .decodable, keptBy: isHalf ? .encodable : nil)
+    codingByHand(own.encodingByHand, "encode(to:)", .encodable, keptBy: isHalf ? .decodable : nil)
     // Code that decodes or encodes by hand may need its keys.
     if !own.codesByHand() { leftoverKeys(own) }
   }
 
   private func codingByHand(
-    _ position: Diagnostic.Position?, _ function: String, _ half: ConformanceChoice, isOnly: Bool
+    _ position: Diagnostic.Position?, _ function: String, _ half: ConformanceChoice,
+    keptBy other: ConformanceChoice?
   ) {
     guard let position, [.codable, half].contains(declared.conformance) else { return }
-    let other: ConformanceChoice = half == .decodable ? .encodable : .decodable
-    let kept = isOnly && declared.conformance == .codable ? other : nil
-    let message = Message.codingByHand(function, in: declared.displayName, keptBy: kept)
+    var message = Message(.codingByHand, declared.displayName, function)
+    if let other, declared.conformance == .codable {
+      message = Message(.halfByHand, declared.displayName, function, other.rawValue)
+    }
     reporter.sink.report(Diagnostic(message, at: position))
   }
 

@@ -9,7 +9,9 @@ extension DeclarationChecks {
     }
     let place = style.rules.tagPlace
     guard place == .member || isNull && place == .value else {
-      return report(.taglessStyle(name, style))
+      return report(
+        isNull && style == .untagged
+          ? Message(.untaggedNull) : Message(.taglessStyle, style.rawValue, name))
     }
     if let reads = declared.options.reads, !reads.value.isEmpty {
       report(Message(.taglessBeside, name, "'reads'"), other: reads.offset)

@@ -118,7 +118,9 @@ struct DeclarationChecks: Reporting {
         report(.writtenTagIsNotRead, own.value.json, TagPattern.range(range).text, at: own.offset)
       }
     } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
-      report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
+      let isSecond = options.tag != nil
+      report(
+        isSecond ? Message(.secondOwnTag) : Message(.labelledTag, tag.value.json), at: tag.offset)
     }
     if let coder = options.coder { codedTogether(item, by: coder) }
     if let skip = options.skip { needs(skip.value.only, "skip: .\(skip.value)", at: skip.offset) }

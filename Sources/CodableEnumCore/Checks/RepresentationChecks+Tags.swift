@@ -1,14 +1,12 @@
 extension RepresentationChecks {
   /// Returns whether a case has a tag. In a style without tags, that may be its name.
-  private func hasTag(_ index: Int) -> Bool { rules.hasTags || isNamed(index) }
+  private func hasTag(_ index: Int) -> Bool {
+    rules.hasTags
+      || modeler.present(inCase: index).isEmpty && modeler.emptyForm(ofCase: index) == .name
+  }
 
   /// Whether any representation has tags. Further ones may even if the primary one has none.
   private var formsHaveTags: Bool { declared.forms.contains { $0.style.value.rules.hasTags } }
-
-  private func isNamed(_ index: Int) -> Bool {
-    styleName == .untagged && modeler.present(inCase: index).isEmpty
-      && modeler.emptyForm(ofCase: index) == .name
-  }
 
   /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
@@ -66,8 +64,9 @@ extension RepresentationChecks {
 
   /// Reports values that would write something in the place where other cases have their tag,
   /// because that would be read as a tag.
-  func valuesThatMeetNoTag(_ plan: CasePlan, _ item: DeclaredCase) {
+  func valuesThatMeetNoTag(_ plan: CasePlan) {
     guard plan.hasNullTag || plan.isMissingTag, plan.payload.meetsTag else { return }
+    let item = declared.cases[plan.index]
     let key = (options.tag?.value.first ?? "").quoted
     report(.taglessValue, item.baseName, key, at: item.nameOffset)
   }

@@ -122,6 +122,7 @@ struct RepresentationChecks: Reporting {
     if isPrimary {
       rawValues()
       for (plan, item) in used { check(plan, item) }
+      representation.cases.forEach(valuesThatMeetNoTag)
       names(representation)
       conversions(representation)
       overlappingRanges()
@@ -165,7 +166,6 @@ struct RepresentationChecks: Reporting {
     unlabelledDefaults(plan, item)
     namingWithoutNames(plan, item)
     coderWithRejectedKeys(plan, item)
-    valuesThatMeetNoTag(plan, item)
     guard case .keyed(let payload) = plan.payload else { return }
     constants(plan, item, payload)
     unwrittenValues(item, payload)

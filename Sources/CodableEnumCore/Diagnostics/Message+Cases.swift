@@ -24,6 +24,10 @@ extension Message {
     missingKeyOfScalar (missingKey): 'missingTag' needs a case that is an object, and '<name>'
         isn't one
       write 'payload: .keyed' for the case
+    taglessStyle (taglessCase): '.<style>' can't use the tag '<name>'
+      give the case a tag, or use '.internal' or '.adjacent'
+    untaggedNull (taglessCase): '.untagged' can't use the tag 'nil'
+      write '@CodableCase(empty: nil)'
     taglessBeside (taglessCase): '<name>' can't be used with <other>
       remove one of them, or give the case a tag
     taglessOption (taglessCase): '<option>' has no effect: the case has no tag
@@ -92,14 +96,4 @@ extension Message {
         doesn't say which one stores the tag
       keep one value
     """
-
-  // MARK: Cases without a tag
-
-  static func taglessStyle(_ name: String, _ style: StyleName) -> Message {
-    Message(
-      .taglessCase, "'.\(style.rawValue)' can't use the tag '\(name)'",
-      hint: name == "nil" && style == .untagged
-        ? "write '@CodableCase(empty: nil)'"
-        : "give the case a tag, or use '.internal' or '.adjacent'")
-  }
 }

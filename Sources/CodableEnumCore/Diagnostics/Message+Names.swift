@@ -1,6 +1,10 @@
 /// Findings about tags, keys and raw values.
 extension Message {
   static let namesTable = """
+    labelledTag: 'tag:' is for unknown cases; the tag of any other case has no label
+      write it first, as in '@CodableCase(<tag>)'
+    secondOwnTag (labelledTag): 'tag:' is for unknown cases; the tag of any other case has no label
+      remove it
     indistinctConstants: two cases have the tag <tag>, and their constants don't tell which is
         which
       give both a constant under the same key, with different values
@@ -62,14 +66,6 @@ extension Message {
     wrongNumberOfKeys: 'keys' names <keys>, but '<name>' has <values>
       name one key for each value, in order
     """
-
-  /// - Parameter isSecond: Whether the case has a tag without a label, too.
-  static func labelledTag(_ tag: Scalar, isSecond: Bool) -> Message {
-    Message(
-      .labelledTag,
-      "'tag:' is for unknown cases; the tag of any other case has no label",
-      hint: isSecond ? "remove it" : "write it first, as in '@CodableCase(\(tag.json))'")
-  }
 
   static func keyIsTagKey(_ path: [String], _ tagPath: [String]) -> Message {
     let relation =

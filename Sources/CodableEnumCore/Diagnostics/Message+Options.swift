@@ -68,6 +68,10 @@ extension Message {
       remove '~Copyable', or the annotation
     parameterPack: an enum can't have the parameter pack '<name>'
       use one generic parameter for each type
+    codingByHand: '<name>' already has an '<function>'
+      remove it, or the annotation
+    halfByHand (codingByHand): '<name>' already has an '<function>'
+      write 'conformance: .<other>' to keep it, or remove it
     leftoverCodingKeys: '<name>' has no effect: the coding of '<enumName>' is generated
       remove it; use annotations to rename cases and keys
     accessorTypes: no accessor fits the values called '<name>': they are '<type>' and '<other>'
@@ -87,14 +91,4 @@ extension Message {
     enumInCode (unreachableEnum): a generated file can't extend '<name>': it is inside a function
       move it out of the function
     """
-
-  /// - Parameter conformance: The choice that keeps the function; nil if there is none.
-  static func codingByHand(
-    _ function: String, in name: String, keptBy conformance: ConformanceChoice?
-  ) -> Message {
-    let keeping = conformance.map { "write 'conformance: .\($0.rawValue)' to keep it, or " } ?? ""
-    return Message(
-      .codingByHand, "'\(name)' already has an '\(function)'",
-      hint: "\(keeping)remove \(keeping.isEmpty ? "it, or the annotation" : "it")")
-  }
 }

@@ -67,5 +67,6 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
+    case secondOwnTag, halfByHand, taglessStyle, untaggedNull
   }
 }
