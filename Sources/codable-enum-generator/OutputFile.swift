@@ -26,7 +26,7 @@ struct OutputFile {
         try replace(with: text)
       }
     } catch {
-      throw FileError(path: path, error)
+      throw FileError(path: path, error.description)
     }
   }
 

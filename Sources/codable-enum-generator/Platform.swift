@@ -59,8 +59,4 @@ struct FileError: Error, Equatable, CustomStringConvertible {
   init(path: String, _ text: String) {
     description = "\(path): error: \(text)"
   }
-
-  init(path: String, _ error: SystemError) {
-    self.init(path: path, error.description)
-  }
 }

@@ -54,7 +54,7 @@ final class ReadBuffer {
         count += readCount
       }
     } catch {
-      throw FileError(path: path, error)
+      throw FileError(path: path, error.description)
     }
   }
 

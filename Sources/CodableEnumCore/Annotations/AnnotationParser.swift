@@ -45,20 +45,7 @@ package struct AnnotationParser {
   /// The number of literals that are open around `offset`.
   package var depth = 0
 
-  /// An error and its offset.
-  package struct Failure: Error {
-    package var message: Message
-    package var offset: Int
-
-    package init(message: Message, offset: Int) {
-      self.message = message
-      self.offset = offset
-    }
-
-    init(_ id: Message.ID, _ values: String..., at offset: Int) {
-      self.init(message: Message(id, values), offset: offset)
-    }
-  }
+  package typealias Failure = Finding
 
   package init(_ text: AnnotationText, at offset: Int) {
     self.text = text

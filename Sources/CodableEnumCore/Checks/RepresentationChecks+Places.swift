@@ -7,23 +7,17 @@ extension RepresentationChecks {
     let errorCount = reporter.sink.errorCount
     for (plan, value) in placeholders(representation, declared) {
       var visited: Set<String> = [declared.displayName]
-      guard value.coder == nil, isInOwnPlace(types.type(value.spelling), &visited) else { continue }
+      guard isInOwnPlace(types.type(value.type), &visited) else { continue }
       report(
-        .enumInItsOwnPlace, declared.cases[plan.index].baseName, value.spelling.text,
+        .enumInItsOwnPlace, declared.cases[plan.index].baseName, value.type.text,
         at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
   }
 
-  private typealias Placeholder = (plan: CasePlan, value: PlacedValue)
+  private typealias Placeholder = (plan: CasePlan, value: DeclaredValue)
 
-  private struct PlacedValue {
-    var spelling: TypeSpelling
-    var coder: String?
-    var offset: Int
-  }
-
-  /// Returns the values that are in the place of their enum.
+  /// Returns the values without a coder that are in the place of their enum.
   private func placeholders(_ form: Representation, _ owner: DeclaredEnum) -> [Placeholder] {
     let forms = [form] + form.standalone
     return forms.flatMap { form in
@@ -37,9 +31,8 @@ extension RepresentationChecks {
         case .element, .value: isInPlace = false
         }
         guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
-        return plan.payload.restricted(to: .decoding).placeholders.map { value in
-          let declared = owner.cases[plan.index].values[value.position]
-          return (plan, .init(spelling: declared.type, coder: value.coder, offset: declared.offset))
+        return plan.payload.restricted(to: .decoding).placeholders.filter { $0.coder == nil }.map {
+          (plan, owner.cases[plan.index].values[$0.position])
         }
       }
     }
@@ -54,8 +47,8 @@ extension RepresentationChecks {
     }
     let environment = universe.resolver.environment(of: marked)
     for form in universe.representations(of: marked).prefix(1) {
-      for (_, value) in placeholders(form, marked) where value.coder == nil {
-        let inner = universe.resolver.type(value.spelling.words, from: marked.path, environment)
+      for (_, value) in placeholders(form, marked) {
+        let inner = universe.resolver.type(value.type.words, from: marked.path, environment)
         if isInOwnPlace(inner, &visited) { return true }
       }
     }

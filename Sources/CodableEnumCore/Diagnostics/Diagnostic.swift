@@ -51,6 +51,21 @@ extension Diagnostic.Position: CustomStringConvertible, Comparable {
   }
 }
 
+/// A message and the byte of its file that it is about.
+package struct Finding: Error {
+  package var message: Message
+  package var offset: Int
+
+  package init(message: Message, offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
+
+  init(_ id: Message.ID, _ values: String..., at offset: Int) {
+    self.init(message: Message(id, values), offset: offset)
+  }
+}
+
 /// Collects what all stages of a run find.
 ///
 /// This is a class: every stage reports into the one sink of its run, so none can forget to pass

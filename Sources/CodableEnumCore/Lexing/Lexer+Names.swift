@@ -1,7 +1,7 @@
 extension Lexer {
-  mutating func lexIdentifier() {
+  mutating func lexName(_ kind: Token.Kind) {
     let start = offset
-    append(.identifier, from: start, word: skipName())
+    append(kind, from: start, word: skipName())
   }
 
   /// Skips the characters of a name, or the rest of one. Returns the word that they spell.
@@ -27,12 +27,6 @@ extension Lexer {
     }
   }
 
-  mutating func lexDollarIdentifier() {
-    let start = offset
-    skipName()
-    append(.dollarIdentifier, from: start)
-  }
-
   /// Lexes `` `class` ``, or a raw identifier, which may contain anything but a newline (SE-0451).
   mutating func lexBacktickedIdentifier() {
     let start = offset
@@ -53,15 +47,7 @@ extension Lexer {
     }
   }
 
-  /// Lexes an editor placeholder, `<#text#>` on one line, if there is one.
-  mutating func lexPlaceholder() -> Bool {
-    guard let end = endOfPlaceholder(at: offset) else { return false }
-    let start = offset
-    offset = end
-    append(.placeholder, from: start)
-    return true
-  }
-
+  /// Returns the end of an editor placeholder, `<#text#>` on one line, if there is one.
   func endOfPlaceholder(at start: Int) -> Int? {
     if text[start + 1] != "#" { return nil }
     var end = start + 2

@@ -37,12 +37,6 @@ struct Lexer: ~Copyable {
   /// The last search in one line for the closing quote of a raw string.
   var quoteSearch = (start: 0, end: 0, poundCount: 0, isFound: false)
 
-  /// A message and the byte it is about. Its line and column are determined at the end of the file.
-  struct Finding: Sendable {
-    var message: Message
-    var offset: Int
-  }
-
   /// Returns the tokens, comments and findings of a file, in source order. The last token is of kind
   /// `.endOfFile`.
   static func lex(
@@ -61,7 +55,7 @@ struct Lexer: ~Copyable {
   }
 
   mutating func report(_ id: Message.ID, at offset: Int) {
-    findings.append(Finding(message: Message(id), offset: offset))
+    findings.append(Finding(id, at: offset))
   }
 
   /// Reports a byte that fits nowhere. Each message is reported once, because a file may not be
@@ -99,14 +93,19 @@ struct Lexer: ~Copyable {
 
   private mutating func lexToken() {
     switch classes[Int(text[offset])] {
-    case .letter: lexIdentifier()
+    case .letter: lexName(.identifier)
     case .digit: lexNumber()
-    case .dollar: lexDollarIdentifier()
+    case .dollar: lexName(.dollarIdentifier)
     case .backtick: lexBacktickedIdentifier()
     case .quote, .apostrophe: lexString()
     case .pound: lexPound()
     case .slash, .greater, .period, .operator: lexOperator()
-    case .less: if !lexPlaceholder() { lexOperator() }
+    case .less:
+      if let end = endOfPlaceholder(at: offset) {
+        append(.placeholder, length: end - offset)
+      } else {
+        lexOperator()
+      }
     case .leftParenthesis: append(.leftParenthesis)
     case .rightParenthesis: append(.rightParenthesis)
     case .leftBracket: append(.leftBracket)
@@ -127,7 +126,7 @@ struct Lexer: ~Copyable {
   private mutating func lexNonASCII() {
     let codePoint = CodePoint(at: text + offset)
     if codePoint.startsIdentifier {
-      lexIdentifier()
+      lexName(.identifier)
     } else if codePoint.startsOperator {
       lexOperator()
     } else {

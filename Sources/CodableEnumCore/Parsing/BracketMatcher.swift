@@ -25,7 +25,7 @@ struct BracketMatcher: ~Copyable {
   private var enclosing: [Open] = []
   private var open = Open()
   /// The first problem with the brackets. Further ones are mostly its consequences.
-  private(set) var problem: Lexer.Finding?
+  private(set) var problem: Finding?
   /// The bytes of the branches that the compiler may skip, in source order.
   private(set) var skippableBranches: [Range<Int>] = []
 
@@ -137,7 +137,7 @@ struct BracketMatcher: ~Copyable {
   private mutating func report(_ id: Message.ID, _ token: Int) {
     if problem == nil && (!open.mayBeSkipped || id == .unclosedCondition) {
       let range = tokens[token].range
-      problem = .init(message: Message(id, file.text(range)), offset: range.lowerBound)
+      problem = Finding(id, file.text(range), at: range.lowerBound)
     }
   }
 }

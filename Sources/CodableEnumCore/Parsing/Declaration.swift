@@ -20,7 +20,7 @@ package struct ParsedFile: Sendable {
 /// A declaration that can contain or be an enum. Bodies of code appear as `.code`, so an enum in a
 /// function is found together with the reason why other files can't reach it.
 package struct Declaration: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: String, Sendable {
     case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`
     /// A function, initializer, accessor, closure or other block of statements.
     case code

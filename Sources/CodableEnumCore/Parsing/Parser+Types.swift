@@ -12,8 +12,9 @@ extension Parser {
     }
     guard next > nameStart else { return }
     var declaration = Declaration(
-      kind: kind(of: introducer), parent: enclosingDeclaration(), condition: frame.condition,
-      name: name, nameRange: byteRange(nameStart..<next), head: head.tokens, body: next..<next)
+      kind: .init(rawValue: introducer.rawValue)!, parent: enclosingDeclaration(),
+      condition: frame.condition, name: name, nameRange: byteRange(nameStart..<next),
+      head: head.tokens, body: next..<next)
     (declaration.attributes, declaration.modifiers) = parts(of: head)
     if introducer != .extension, isSymbol("<", at: next) {
       (declaration.genericParameters, next) = parseGenericParameters(at: next)
@@ -34,17 +35,6 @@ extension Parser {
     result.declarations.append(declaration)
     index = next
     if hasBody { enterType(result.declarations.count - 1) }
-  }
-
-  private func kind(of introducer: Word) -> Declaration.Kind {
-    switch introducer {
-    case .enum: .enum
-    case .struct: .struct
-    case .class: .class
-    case .actor: .actor
-    case .protocol: .protocol
-    default: .extension
-    }
   }
 
   /// Returns the extended type without generic arguments, and the token after it.

@@ -78,7 +78,7 @@ package struct Parser: ~Copyable {
 
   /// Returns whether the compiler doesn't report a finding because it only skips to the next
   /// directive there.
-  private func isSkippedByCompiler(_ finding: Lexer.Finding) -> Bool {
+  private func isSkippedByCompiler(_ finding: Finding) -> Bool {
     guard [.invalidCharacter, .unterminatedIdentifier].contains(finding.message.id) else {
       return false
     }
