@@ -9,8 +9,8 @@ struct EncodingEmitter {
 
   /// Writes an unknown value back as it was read, before any container is asked for.
   func writeUnknownContent() {
-    guard let unknown = form.unknown else { return }
-    if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
+    guard let unknown = form.unknown, case .content = unknown.plan.writing else { return }
+    if let (values, coder) = unknown.together {
       let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
       out.block("if case \(pattern) = self") {
         writeTogether(values, coder, unknown.plan, "return try", to: "encoder")

@@ -562,6 +562,40 @@ extension UnknownRawContent: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"known"}`
+/// - `{"type":"unknown"}`
+#sourceLocation(file: "Input.swift", line: 103)
+extension UnknownOnlyRead: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String? = try container.stringTag(for: "type")
+    switch tag {
+    case "known"?:
+      self = .known
+    default:
+      self = try .unknown(codableEnumContent(of: decoder))
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"known"}`
+#sourceLocation(file: "Input.swift", line: 103)
+extension UnknownOnlyRead: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known:
+      try container.encode("known" as Swift.String, forKey: .init("type"))
+    case .unknown:
+      throw codableEnumNotEncodable(self, "UnknownOnlyRead.unknown", at: encoder.codingPath)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -593,5 +627,6 @@ extension UnknownRawContent: Swift.Encodable {
 // errorPath
 // unknownTag
 // missingPayload
+// notEncodable
 // foreignTag
 // anyValue

@@ -98,3 +98,10 @@ enum UnknownRawContent {
   // @CodableCase(.unknown)
   case unknown(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .internal, tag: "type")
+enum UnknownOnlyRead {
+  case known
+  // @CodableCase(.unknown, skip: .encoding)
+  case unknown(CodableEnumAnyValue)
+}
