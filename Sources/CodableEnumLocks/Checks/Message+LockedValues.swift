@@ -150,8 +150,8 @@ extension Message {
     Message(
       .lockedElements,
       "'\(name)' was written with \(count) values, and is read from another number now",
-      hint: "make values that you added at the end optional, or give them defaults; restore values "
-        + "that you removed")
+      hint: "move values that you added to the end, and make them optional or give them defaults; "
+        + "restore values that you removed")
   }
 
   /// - Parameters:

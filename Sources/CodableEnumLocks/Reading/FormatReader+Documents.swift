@@ -53,10 +53,16 @@ extension FormatReader {
     guard elements.count >= read.requiredCount, elements.count <= read.slots.count else {
       return .fails(read.slots.isEmpty ? .form : .elementCount(elements.count))
     }
-    return elements.indices.reduce(.all) { reading, index in
+    let reading = elements.indices.reduce(Reading.all) { reading, index in
       let element = self.read(elements[index], as: read.slots[index])
       return reading.and(element.at(read.origins.isEmpty ? nil : read.origins[index].place))
     }
+    // Each element may be read, but from another place: a value came before it.
+    var rest = elements[...]
+    for slot in read.slots where rest.first.map({ self.read($0, as: slot).isAll }) == true {
+      rest.removeFirst()
+    }
+    return reading.isAll || !rest.isEmpty ? reading : .fails(.elementCount(elements.count))
   }
 
   // MARK: Objects

@@ -84,6 +84,13 @@ import Testing
       "one of two values went", a("Int, String", "style: .external, payload: .compact"),
       a("Int", "style: .external, payload: .compact"), .lockedElements),
     Change(
+      "a value in the middle is no longer skipped",
+      a("\nInt,\nBool?,  // @CodableValue(skip: true)\nString, Int?\n", "style: .array"),
+      a("Int, Bool?, String, Int?", "style: .array"), .lockedElements),
+    Change(
+      "an element has another type, and one was added", a("Int, String", "style: .array"),
+      a("Bool, String, Int?", "style: .array"), .lockedType),
+    Change(
       "keyNaming changed", a("userName: Int"),
       a("userName: Int", "style: .external, keyNaming: .snakeCase"), .lockedKey),
     Change(
