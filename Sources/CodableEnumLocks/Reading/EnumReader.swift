@@ -44,8 +44,20 @@ struct EnumReader {
     let content = unknown.content.flatMap { target.sets?.type($0, unknown.plan) }
     let isRead =
       content.map { reader.read($0, from: .value(written)).isAll }
-      ?? takes(.value(.named("String")), as: unknown, target.primary.matching)
+      ?? takesTags(of: .value(written), as: unknown)
     return isRead ? .all : .fails(.unknownTag, .some)
+  }
+
+  /// Whether the unknown case reads whatever had an unknown tag, and keeps the tag at most.
+  private func takesTags(of document: Shape, as unknown: UnknownPlan) -> Bool {
+    switch target.primary.style {
+    case .untagged: return true
+    case .rawValue where !reader.kinds(of: document).isSubset(of: .scalars): return false
+    case .rawValue: return takes(document, as: unknown, target.primary.matching)
+    case .external: return takes(.value(.named("String")), as: unknown, target.primary.matching)
+    case .internal, .adjacent, .array:
+      return takes(.value(.any), as: unknown, target.primary.matching)
+    }
   }
 
   private func failure(of document: Shape, _ progress: Progress) -> Reading {

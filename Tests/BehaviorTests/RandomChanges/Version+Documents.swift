@@ -97,14 +97,18 @@ extension EnumPlan {
     changed.cases[index].values = []
     changed.cases[index].tag = .string("zzz")
     let bare = changed.wire(ofCase: index, [], in: options)
+    // All known tags may be strings. Unknown ones may be anything.
+    changed.cases[index].tag = .integer(4711)
+    let number = changed.wire(ofCase: index, [], in: options)
     if options.style == "external" {
       return [bare, .object([.init("zzz", .array([.integer(1)]))])]
     }
     switch bare {
     case .object(let members):
-      return [bare, .object(members + [.init("x", .array([.null, .integer(1)]))])]
-    case .array(let elements): return [bare, .array(elements + [.object([.init("x", .null)])])]
-    default: return [bare]
+      return [bare, number, .object(members + [.init("x", .array([.null, .integer(1)]))])]
+    case .array(let elements):
+      return [bare, number, .array(elements + [.object([.init("x", .null)])])]
+    default: return [bare, number, .object([.init("x", .null)])]
     }
   }
 }

@@ -213,9 +213,29 @@ import Testing
     Change(
       "the unknown case's own tag is in a range", unknownInRange, unknownInRange + "\nstruct S {}"),
     Change(
-      "the unknown case takes less",
+      "the unknown case took tags that aren't strings",
       e("case a\n// @CodableCase(.unknown)\ncase other(content: CodableEnumAnyValue)"),
-      e("case a\n// @CodableCase(.unknown)\ncase other")),
+      e("case a\n// @CodableCase(.unknown)\ncase other(String)"), .lockedUnknown),
+    Change(
+      "the unknown case took objects",
+      e("case a\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)", "style: .rawValue"),
+      e("case a\n// @CodableCase(.unknown)\ncase other", "style: .rawValue"), .lockedUnknown),
+    Change(
+      "the unknown case takes less, and still any tag",
+      e(
+        "// @CodableCase(0)\ncase a\ncase b\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)"
+      ),
+      e("// @CodableCase(0)\ncase a\ncase b\n// @CodableCase(.unknown)\ncase other")),
+    Change(
+      "the unknown case takes keys alone",
+      e("case a\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)", "style: .external"),
+      e("case a\n// @CodableCase(.unknown)\ncase other(String)", "style: .external")),
+    Change(
+      "the untagged unknown case takes nothing",
+      e(
+        "case a(Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)",
+        "style: .untagged"),
+      e("case a(Int)\n// @CodableCase(.unknown)\ncase other", "style: .untagged")),
     Change(
       "the unknown case keeps integers alone",
       e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
