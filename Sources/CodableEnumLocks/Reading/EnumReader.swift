@@ -19,9 +19,26 @@ struct EnumReader {
       target.dispatch.fallback?.plan.model.parameters.isEmpty == true,
       // Nothing else reads a lost tag.
       target.unknown == nil, target.untagged.isEmpty, target.declared.options.unknownTag == nil,
-      reading.obstacles.allSatisfy({ if case .tag = $0.kind { true } else { false } })
+      reading.obstacles.allSatisfy(leavesToFallback)
     else { return reading }
     return .all
+  }
+
+  /// Whether a document with an obstacle is read as the fallback for certain.
+  private func leavesToFallback(_ obstacle: Obstacle) -> Bool {
+    switch obstacle.kind {
+    case .tag: true
+    // Another case may be the one without a tag.
+    case .form:
+      !obstacle.isUnclear
+        && !target.dispatch.steps.contains { step in
+          switch step {
+          case .tagless, .missingTag: true
+          case .tags, .unknownTag, .attempts, .unfitting, .fallback: false
+          }
+        }
+    default: false
+    }
   }
 
   private func readWithoutFallback(_ document: Shape) -> Reading {

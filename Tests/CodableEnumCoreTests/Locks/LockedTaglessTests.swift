@@ -113,6 +113,14 @@ import Testing
       e(rivals, ".adjacent, tag: \"t\", content: \"c\""),
       e(rivals, ".adjacent, tag: \"t\", content: \"n\""), .lockedForm),
     Change(
+      "the fallback without a value had no tag",
+      e("// @CodableCase(.missingTag)\ncase a\ncase b", falling),
+      e("case a\ncase b", falling)),
+    Change(
+      "the fallback without a value had no tag, and another has none",
+      e("// @CodableCase(.missingTag)\ncase a\ncase b", falling),
+      e("case a\n// @CodableCase(.missingTag)\ncase b", falling), .lockedUntagged, .lockedTag),
+    Change(
       "a case is read no longer", e("case a(Int)\ncase b"),
       e("// @CodableCase(skip: .decoding)\ncase a(Int)\ncase b"), .lockedTag),
     Change(
@@ -140,6 +148,8 @@ import Testing
     // @CodableCase("x", content: "d", constants: ["k": 1])
     case b(Int?)
     """
+
+  private static let falling = ".internal, tag: \"t\", fallback: .a"
 
   private static let internalStyle = ".internal, tag: \"t\""
 
