@@ -14,8 +14,9 @@ extension LockChecks {
           form.cases[plan.index].isByPosition
         }
         let check = MeaningCheck(
-          entry: entry, declared: item.declared, plan: plan, isByPosition: isByPosition, sink: sink)
-        check.run(verb)
+          entry: entry, declared: item.declared, plan: plan, isByPosition: isByPosition, sink: sink,
+          note: note(entry, with: entry.meaning.text))
+        check.run()
       }
     }
   }
@@ -100,8 +101,8 @@ extension LockChecks {
     }
   }
 
-  func note(_ entry: FormatLock.Entry) -> Diagnostic.Note {
-    .init(text: "\(verb) as \(entry.shape.text)", position: entry.position)
+  func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {
+    .init(text: "\(verb) as \(entry.shape.text)\(meaning)", position: entry.position)
   }
 }
 
@@ -113,43 +114,56 @@ private struct MeaningCheck {
   /// Whether a form stores its values by position.
   let isByPosition: Bool
   let sink: DiagnosticSink
+  let note: Diagnostic.Note
 
   private var item: DeclaredCase { declared.cases[plan.index] }
 
-  func run(_ verb: String) {
-    let read = plan.restricted(to: .decoding)
-    switch read.payload {
-    case .keyed(let payload): keyed(payload, verb)
+  /// A value that is read from a place, and the name of the value that was written there.
+  private struct Successor {
+    let value: ValuePlan
+    let old: String
+    let place: String
+  }
+
+  func run() {
+    switch plan.restricted(to: .decoding).payload {
+    case .keyed(let payload): keyed(payload)
     case .unkeyed(let values):
-      for (index, value) in values.enumerated() {
-        check(value, wasNamed: entry.meaning.values["\(index)"], "element \(index + 1)", verb)
-      }
+      checkNames(
+        values.enumerated().compactMap { index, value in
+          entry.meaning.values["\(index)"].map {
+            Successor(value: value, old: $0, place: "element \(index + 1)")
+          }
+        })
     // All of its values may be skipped.
-    case .empty: checkSkipped(unless: [], verb)
+    case .empty: checkSkipped(unless: [])
     case .bare, .together: break
     }
   }
 
-  private func keyed(_ payload: KeyedPayload, _ verb: String) {
+  private func keyed(_ payload: KeyedPayload) {
     let written = entry.shape.keys
     var found: Set<String> = []
+    var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
       for keys in [field.path] + field.keys.dropFirst().map({ [$0] }) {
         guard let last = keys.last, written.contains(last) else { continue }
         let key = keys.joined(separator: ".")
         found.insert(last)
-        let old = name(of: key, last) ?? (keys == field.path ? last : nil)
-        check(field.value, wasNamed: old, "the key \(key.quoted)", verb)
+        if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
+          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
+        }
       }
       if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
-        checkDefault(field.value, old, verb)
+        checkDefault(field.value, old)
       }
     }
-    checkSkipped(unless: found, verb)
+    checkNames(successors)
+    checkSkipped(unless: found)
   }
 
   /// - Parameter found: Keys of values that are still read.
-  private func checkSkipped(unless found: Set<String>, _ verb: String) {
+  private func checkSkipped(unless found: Set<String>) {
     let written = entry.shape.keys
     for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
       let name = value.lockedName(position)
@@ -165,7 +179,7 @@ private struct MeaningCheck {
           .lockedSkip(
             "\(item.baseName).\(name)", isProperty: false,
             key: hasKey || value.options.key != nil ? nil : key, isByPosition: isByPosition,
-            .accept("\(declared.displayName).\(item.baseName)")), at: value, verb)
+            .accept("\(declared.displayName).\(item.baseName)")), at: value)
       }
     }
   }
@@ -177,37 +191,56 @@ private struct MeaningCheck {
     return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
   }
 
-  private func check(_ plan: ValuePlan, wasNamed old: String?, _ place: String, _ verb: String) {
-    let value = item.values[plan.position]
-    let name = value.lockedName(plan.position)
-    guard let old, old != name,
-      item.values.contains(where: { $0.name == old })
-        || entry.shape.keys.contains(where: { self.name(of: $0, $0) == name })
-    else { return }
-    report(
-      .lockedExchange(
-        "\(item.baseName).\(name)", place: place, was: "\(item.baseName).\(old)"), at: value, verb)
+  private func checkNames(_ successors: [Successor]) {
+    for successor in successors {
+      let value = item.values[successor.value.position]
+      let name = value.lockedName(successor.value.position)
+      let old = successor.old
+      guard old != name else { continue }
+      let isExchanged: Bool
+      if let position = position(successor) {
+        // A value before them may be gone or new, so only their order tells what they are.
+        isExchanged = successors.contains { other in
+          self.position(other).map {
+            ($0 < position) != (other.value.position < successor.value.position)
+          } == true
+        }
+      } else {
+        isExchanged =
+          item.values.contains { $0.name == old }
+          || entry.shape.keys.contains { self.name(of: $0, $0) == name }
+      }
+      if isExchanged {
+        report(
+          .lockedExchange(
+            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
+          at: value)
+      }
+    }
+  }
+
+  /// Returns the position that a value had when it was locked, if it had and has no other name.
+  private func position(_ successor: Successor) -> Int? {
+    guard item.values[successor.value.position].name == nil, successor.old.hasPrefix("_") else {
+      return nil
+    }
+    return Int(successor.old.dropFirst())
   }
 
   /// A key that was left out must still mean what it meant when it was written.
-  private func checkDefault(_ plan: ValuePlan, _ old: String, _ verb: String) {
+  private func checkDefault(_ plan: ValuePlan, _ old: String) {
     let value = item.values[plan.position]
     let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
     guard let now, now != old else { return }
     report(
       .lockedDefault(
         "\(item.baseName).\(value.lockedName(plan.position))", was: old, now: now,
-        .accept("\(declared.displayName).\(item.baseName)")), at: value, verb)
+        .accept("\(declared.displayName).\(item.baseName)")), at: value)
   }
 
-  private func report(_ message: Message, at value: DeclaredValue, _ verb: String) {
+  private func report(_ message: Message, at value: DeclaredValue) {
     sink.report(
-      Diagnostic(
-        message, at: declared.places.position(value.offset),
-        notes: [
-          .init(
-            text: "\(verb) as \(entry.shape.text)\(entry.meaning.text)", position: entry.position)
-        ]))
+      Diagnostic(message, at: declared.places.position(value.offset), notes: [note]))
   }
 }
 

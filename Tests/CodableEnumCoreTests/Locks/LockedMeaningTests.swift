@@ -52,11 +52,24 @@ import Testing
       "labels changed and keys stayed", e("case a(x: Int, y: Int)"),
       e("// @CodableCase(keys: [\"x\", \"y\"])\ncase a(u: Int, v: Int)")),
     Change(
+      "a tag before values without labels is no longer kept",
+      e(
+        "// @CodableCase(\"a\", aliases: [\"b\"])\ncase a(\nString,  // @CodableValue(tag: true)\n\(twoKeys))"
+      ),
+      e("// @CodableCase(\"a\", aliases: [\"b\"])\ncase a(\n\(twoKeys))")),
+    Change(
+      "keys of values without labels were exchanged", e("case a(\n\(twoKeys))"),
+      e("// @CodableCase(keys: [\"l\", \"k\"])\ncase a(Int, Int)"), .lockedExchange, .lockedExchange
+    ),
+    Change(
       "keys have another naming", e("case a(userName: Int, userAge: Int)"),
       e(
         "// @CodableCase(keys: [\"userName\", \"userAge\"])\ncase a(userName: Int, userAge: Int)",
         "style: .internal, tag: \"t\", keyNaming: .snakeCase")),
   ]
+
+  private static let twoKeys =
+    "Int,  // @CodableValue(key: \"k\")\nInt  // @CodableValue(key: \"l\")\n"
 
   private static let omitting = "style: .internal, tag: \"t\", defaultValues: .omit"
 
