@@ -26,8 +26,11 @@ struct LockedPair {
     lock = old.target.formats().lockText()
     let errors = new.target.locked(lock).errors
     alarms = errors.filter(\.isOfLock).map(\.rendered)
+    // Where a generic value is an optional, its key can be missing.
+    let hasOptionalArgument = old.enums.contains { $0.argument?.isOptional == true }
     isOfLossAlone = errors.allSatisfy {
       [.lockedKeyRenamed, .lockedSkip].contains($0.message.id)
+        || hasOptionalArgument && $0.message.id == .lockedKey
     }
     otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
   }

@@ -40,6 +40,8 @@ public enum VersionReport {
   }
 
   /// What a document has that has no parts.
+  ///
+  /// - Returns: Each with its number, because another part may have the same.
   private static func leaves(of document: Data) -> Set<String> {
     func leaves(_ value: Any) -> [String] {
       switch value {
@@ -50,7 +52,8 @@ public enum VersionReport {
       }
     }
     let value = try? JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
-    return Set(value.map(leaves) ?? [])
+    let groups = Dictionary(grouping: value.map(leaves) ?? []) { $0 }
+    return Set(groups.flatMap { text, all in all.indices.map { "\(text) \($0)" } })
   }
 
   private static func caseName(of value: Any) -> String {
