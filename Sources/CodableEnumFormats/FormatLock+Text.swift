@@ -28,8 +28,10 @@ extension FormatLock.Subject {
 extension FormatLock.Entry {
   /// The shapes in an order that doesn't depend on the order of declarations.
   package var text: String {
-    let names = behind.sorted().map(\.lockedName).joined(separator: ", ")
-    let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)") + meaning.text
+    let earlier = [("behind", behind), ("chosen", chosen)].filter { !$0.1.isEmpty }.map {
+      " \($0.0) \($0.1.sorted().map(\.lockedName).joined(separator: ", "))"
+    }
+    let text = shape.sorted.text + earlier.joined() + meaning.text
     return name.map { "\($0.lockedName): \(text)" } ?? text
   }
 }

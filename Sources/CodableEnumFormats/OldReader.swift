@@ -27,7 +27,7 @@ struct OldReader {
       }
       return section.entries.compactMap { entry in
         let reading = reader.read(
-          entry.shape, as: name, expecting: entry.name, behind: entry.behind)
+          entry.shape, as: name, expecting: entry.name, line: entry)
         guard !reading.isAll, let obstacle = reading.obstacles.first else { return nil }
         return .init(
           name: name, case: entry.name, json: entry.shape.text,

@@ -63,10 +63,15 @@ package struct TargetFormats {
     let reader = FormatReader(target, lock)
     for section in lock.sections.indices {
       guard case .format(let name, _) = lock.sections[section].subject else { continue }
+      let isByKeys = target.models[name]?.contains(where: \.model.primary.choosesByKeys) == true
       for entry in lock.sections[section].entries.indices {
         let locked = lock.sections[section].entries[entry]
-        lock.sections[section].entries[entry].behind = reader.cases(
-          before: locked.name ?? "", taking: locked.shape, of: name)
+        let earlier = reader.cases(before: locked.name ?? "", taking: locked.shape, of: name)
+        if isByKeys {
+          lock.sections[section].entries[entry].chosen = earlier
+        } else {
+          lock.sections[section].entries[entry].behind = earlier
+        }
       }
     }
   }

@@ -51,6 +51,7 @@ extension AnnotationParser {
         switch word {
         case "unknown": entry.meaning.isUnknown = true
         case "behind": entry.behind.append(try name(of: "a case"))
+        case "chosen": entry.chosen.append(try name(of: "a case"))
         case "values": entry.meaning.values[try key()] = try name(of: "a value")
         case "defaults": entry.meaning.defaults[try key()] = try string()
         case "unread": entry.meaning.unread.append(try string())
@@ -58,7 +59,8 @@ extension AnnotationParser {
         default:
           offset = start
           throw expected(
-            "'unknown', 'behind', 'values', 'defaults', 'unread', 'in', or the end of the line")
+            "'unknown', 'behind', 'chosen', 'values', 'defaults', 'unread', 'in', or the end of the line"
+          )
         }
         skipSpacesInLine()
       } while consume(",")

@@ -35,6 +35,9 @@ package struct FormatLock: Sendable {
     package var shape: Shape
     /// Untagged cases that are tried earlier and accept some of this case's documents.
     package var behind: [String] = []
+    /// The same with `choice: .byKeys`: cases that are chosen for some of this case's documents,
+    /// whether they can read them or not.
+    package var chosen: [String] = []
     package var meaning = LockedMeaning()
     package var position: Diagnostic.Position
 

@@ -49,7 +49,16 @@ extension EnumReader {
 
   /// Whether a case may read a document. The keys rule most cases out.
   private func mayTake(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Bool {
-    if behind.contains(plan.model.baseName) { return false }
+    if let line {
+      let name = plan.model.baseName
+      // A choice by keys is final, even if the case can't read the document.
+      if line.chosen.contains(name)
+        || line.behind.contains(name)
+          && (!form.choosesByKeys || self.read(plan, of: form, document, tag: nil).isAll)
+      {
+        return false
+      }
+    }
     if case .object(let members) = document, !form.looks.isEmpty,
       !form.looks[plan.index].requiredKeys.allSatisfy({ key in
         members.contains { if case .key(let own, _, _) = $0 { own == key } else { true } }

@@ -6,8 +6,8 @@ struct EnumReader {
   let target: ReadableEnum
   /// The case that was written; nil if any case will do.
   let name: String?
-  /// Untagged cases that already accepted some of it when it was written.
-  let behind: [String]
+  /// The line of the lock, which names untagged cases that already accepted some of it.
+  var line: FormatLock.Entry?
   /// Whether it was written without a tag.
   var hadNoTag = false
   /// Whether constants choose among cases of one tag. They are required then.

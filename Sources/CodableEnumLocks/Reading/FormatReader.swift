@@ -87,14 +87,14 @@ package final class FormatReader {
   ///
   /// - Parameters:
   ///   - name: The case that was written; nil if any case will do.
-  ///   - behind: Untagged cases that already accepted some of it when it was written.
+  ///   - line: The line of a lock that the shape is from.
   package func read(
-    _ shape: Shape, as enumeration: String, expecting name: String?, behind: [String] = []
+    _ shape: Shape, as enumeration: String, expecting name: String?, line: FormatLock.Entry? = nil
   ) -> Reading {
     // Each branch of an `#if` may have an enum with this name. One that reads it is enough.
     var reading = Reading.fails(.decoding)
     for target in readableEnums(enumeration) where !reading.isAll {
-      reading = read(shape, as: target, expecting: name, behind: behind)
+      reading = read(shape, as: target, expecting: name, line: line)
     }
     return reading
   }
@@ -114,7 +114,7 @@ package final class FormatReader {
       let successor =
         entry.meaning.isUnknown && !isThere ? target.unknown?.plan.model.baseName : nil
       let reading = read(
-        entry.shape, as: target, expecting: successor ?? entry.name, behind: entry.behind,
+        entry.shape, as: target, expecting: successor ?? entry.name, line: entry,
         hadNoTag: hadNoTag)
       readings.append((target.conditions, reading))
     }
@@ -132,11 +132,11 @@ package final class FormatReader {
   }
 
   private func read(
-    _ shape: Shape, as target: ReadableEnum, expecting name: String?, behind: [String],
+    _ shape: Shape, as target: ReadableEnum, expecting name: String?, line: FormatLock.Entry?,
     hadNoTag: Bool = false
   ) -> Reading {
     let reader = EnumReader(
-      reader: self, target: target, name: name, behind: behind, hadNoTag: hadNoTag)
+      reader: self, target: target, name: name, line: line, hadNoTag: hadNoTag)
     return .either(expanded(shape).map(reader.read))
   }
 
@@ -153,7 +153,7 @@ package final class FormatReader {
   /// Returns the untagged cases that are tried before a case and accept some of its documents.
   package func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
     readableEnums(enumeration).flatMap { target in
-      let reader = EnumReader(reader: self, target: target, name: name, behind: [])
+      let reader = EnumReader(reader: self, target: target, name: name)
       return expanded(shape).flatMap(reader.earlierCases)
     }
   }

@@ -69,6 +69,9 @@ import Testing
     }
     """
 
+  private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
+  private static let allowing = plain + ", overlap: .allow"
+
   private static let untagged = [
     Change(
       "an opaque type comes first", e("case b(url: String)", plain, text),
@@ -112,6 +115,17 @@ import Testing
       e(
         "case a(x: Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)",
         "style: .internal, tag: \"t\", reads: [.untagged]"), .lockedShape, .lockedUnknown),
+    Change(
+      "keys choose an earlier case that can't read it", e(keyRivals, allowing),
+      e(keyRivals, allowing + ", choice: .byKeys"), .unreachableCase, .lockedCaseTaken),
+    Change(
+      "keys chose an earlier case before", e(keyRivals, allowing + ", choice: .byKeys"),
+      e(keyRivals, allowing + ", choice: .byKeys"), .unreachableCase),
+    Change(
+      "keys choose an earlier case that reads it",
+      e("case a(x: Int)\ncase b(x: Int, y: Int?)", allowing),
+      e("case a(x: Int)\ncase b(x: Int, y: Int?)", allowing + ", choice: .byKeys"), .unreachableCase
+    ),
     Change(
       "names were added before text",
       e("case l(L), s(String)", plain, "enum L: String, Codable { case low }"),
