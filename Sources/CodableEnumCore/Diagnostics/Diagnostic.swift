@@ -10,8 +10,7 @@ public struct Diagnostic: Sendable {
   package init(_ message: Message, at position: Position, notes: [Note] = []) {
     self.message = message
     self.position = position
-    self.notes =
-      (message.otherwise.map { [Note(text: $0, position: position)] } ?? []) + notes
+    self.notes = notes
   }
 
   /// A second place that belongs to the finding, such as the first of two equal tags.

@@ -10,19 +10,13 @@ extension LockChecks {
         continue
       }
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
-        let isByPosition = item.model.representations.contains { form in
-          form.cases[plan.index].isByPosition
-        }
-        let check = MeaningCheck(
-          entry: entry, declared: item.declared, plan: plan, isByPosition: isByPosition, sink: sink,
-          note: note(entry, with: entry.meaning.text))
-        check.run()
+        MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()
       }
     }
   }
 
   /// A raw value that a type gained may be one that a later untagged case was written as.
-  func checkNewNames(before entry: FormatLock.Entry, _ name: String) {
+  func checkNewNames(before entry: FormatLock.Entry, _ name: String, _ head: FormatHead) {
     for item in target.models[name] ?? [] {
       let plans = item.model.dispatch.tried.map(\.plan).filter { $0.reading == .known }
       guard plans.contains(where: { $0.model.baseName == entry.name }) else { continue }
@@ -30,15 +24,8 @@ extension LockChecks {
         let answer = Overlap.of(
           target.universe.documents(entry.shape), .literals(newNames(of: plan, in: item.declared)),
           in: target.universe, countsRare: true)
-        guard case .yes = answer,
-          let own = item.declared.cases.first(where: { $0.baseName == entry.name })
-        else { continue }
-        sink.report(
-          Diagnostic(
-            .lockedCaseTaken(
-              own.baseName, by: plan.model.baseName, isThere: true,
-              .accept("\(name).\(own.baseName)")),
-            at: item.declared.places.position(own.nameOffset), notes: [note(entry)]))
+        guard case .yes = answer else { continue }
+        report(Obstacle(kind: .taken(by: plan.model.baseName)), entry, item.declared, head)
       }
     }
   }
@@ -62,22 +49,21 @@ extension LockChecks {
     for property in properties where entry.shape.keys.contains(property.key) {
       let old = entry.meaning.values[property.key] ?? property.key
       func name(_ own: String) -> String { "\(type.text).\(own)" }
-      let message: Message
+      let message: LockMessage
       if old != property.name,
         properties.contains(where: { $0.name == old })
           || entry.shape.keys.contains(where: {
             (entry.meaning.values[$0] ?? $0) == property.name
           })
       {
-        message = .lockedExchange(
+        message = .exchange(
           name(property.name), place: "the key \(property.key.quoted)", was: name(old))
       } else if !property.isRead, !entry.meaning.unread.contains(property.key) {
-        message = .lockedSkip(name(property.name), isProperty: true, .accept(type.text))
+        message = .skip(name(property.name), hint: "make it a 'var'", accepted: type.text)
       } else {
         continue
       }
-      sink.report(
-        Diagnostic(message, at: property.position, notes: [note(entry)]))
+      report(message, at: property.position, notes: [note(entry)])
     }
   }
 
@@ -93,165 +79,16 @@ extension LockChecks {
           && !entry.meaning.unread.contains(key) && !coded.contains { $0.key == key }
       }
       guard let key else { continue }
-      sink.report(
-        Diagnostic(
-          .lockedSkip(
-            "\(type.text).\(property.name)", isProperty: true, key: key, .accept(type.text)),
-          at: property.position, notes: [note(entry)]))
+      report(
+        .skip(
+          "\(type.text).\(property.name)", hint: "give it the key \(key.quoted) in 'CodingKeys'",
+          accepted: type.text),
+        at: property.position, notes: [note(entry)])
     }
   }
 
   func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {
     .init(text: "\(verb) as \(entry.shape.text)\(meaning)", position: entry.position)
-  }
-}
-
-/// A case with a line in the lock.
-private struct MeaningCheck {
-  let entry: FormatLock.Entry
-  let declared: DeclaredEnum
-  let plan: CasePlan
-  /// Whether a form stores its values by position.
-  let isByPosition: Bool
-  let sink: DiagnosticSink
-  let note: Diagnostic.Note
-
-  private var item: DeclaredCase { declared.cases[plan.index] }
-
-  /// A value that is read from a place, and the name of the value that was written there.
-  private struct Successor {
-    let value: ValuePlan
-    let old: String
-    let place: String
-  }
-
-  func run() {
-    switch plan.restricted(to: .decoding).payload {
-    case .keyed(let payload): keyed(payload)
-    case .unkeyed(let values):
-      checkNames(
-        values.enumerated().compactMap { index, value in
-          entry.meaning.values["\(index)"].map {
-            Successor(value: value, old: $0, place: "element \(index + 1)")
-          }
-        })
-    // All of its values may be skipped.
-    case .empty: checkSkipped(unless: [])
-    case .bare, .together: break
-    }
-  }
-
-  private func keyed(_ payload: KeyedPayload) {
-    let written = entry.shape.keys
-    var found: Set<String> = []
-    var successors: [Successor] = []
-    for field in payload.fields where !field.path.isEmpty {
-      for keys in [field.path] + field.keys.dropFirst().map({ [$0] }) {
-        guard let last = keys.last, written.contains(last) else { continue }
-        let key = keys.joined(separator: ".")
-        found.insert(last)
-        if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
-          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
-        }
-      }
-      if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
-        checkDefault(field.value, old)
-      }
-    }
-    checkNames(successors)
-    checkSkipped(unless: found)
-  }
-
-  /// - Parameter found: Keys of values that are still read.
-  private func checkSkipped(unless found: Set<String>) {
-    let written = entry.shape.keys
-    for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
-      let name = value.lockedName(position)
-      let key = written.first { key in
-        !found.contains(key) && !entry.meaning.unread.contains(key)
-          && (entry.meaning.values[key] ?? item.givenKey(of: position)?.value
-            ?? value.options.key?.value.last).map { $0 == key || $0 == name }
-            ?? name.isWritten(as: key, in: item)
-      }
-      if let key {
-        let hasKey = value.name != nil || item.givenKey(of: position) != nil
-        report(
-          .lockedSkip(
-            "\(item.baseName).\(name)", isProperty: false,
-            key: hasKey || value.options.key != nil ? nil : key, isByPosition: isByPosition,
-            .accept("\(declared.displayName).\(item.baseName)")), at: value)
-      }
-    }
-  }
-
-  /// Returns the value that a key had, by the lock or by the key's own name.
-  private func name(of key: String, _ last: String) -> String? {
-    if let name = entry.meaning.values[key] { return name }
-    let names = item.values.enumerated().map { $1.lockedName($0) }
-    return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
-  }
-
-  private func checkNames(_ successors: [Successor]) {
-    for successor in successors {
-      let value = item.values[successor.value.position]
-      let name = value.lockedName(successor.value.position)
-      let old = successor.old
-      guard old != name else { continue }
-      let isExchanged: Bool
-      if let position = position(successor) {
-        // A value before them may be gone or new, so only their order tells what they are.
-        isExchanged = successors.contains { other in
-          self.position(other).map {
-            ($0 < position) != (other.value.position < successor.value.position)
-          } == true
-        }
-      } else {
-        isExchanged =
-          item.values.contains { $0.name == old }
-          || entry.shape.keys.contains { self.name(of: $0, $0) == name }
-      }
-      if isExchanged {
-        report(
-          .lockedExchange(
-            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
-          at: value)
-      }
-    }
-  }
-
-  /// Returns the position that a value had when it was locked, if it had and has no other name.
-  private func position(_ successor: Successor) -> Int? {
-    guard item.values[successor.value.position].name == nil, successor.old.hasPrefix("_") else {
-      return nil
-    }
-    return Int(successor.old.dropFirst())
-  }
-
-  /// A key that was left out must still mean what it meant when it was written.
-  private func checkDefault(_ plan: ValuePlan, _ old: String) {
-    let value = item.values[plan.position]
-    let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
-    guard let now, now != old else { return }
-    report(
-      .lockedDefault(
-        "\(item.baseName).\(value.lockedName(plan.position))", was: old, now: now,
-        .accept("\(declared.displayName).\(item.baseName)")), at: value)
-  }
-
-  private func report(_ message: Message, at value: DeclaredValue) {
-    sink.report(
-      Diagnostic(message, at: declared.places.position(value.offset), notes: [note]))
-  }
-}
-
-extension CasePlan {
-  /// Whether a value of its own would be stored by position, so it can't be skipped in one direction.
-  fileprivate var isByPosition: Bool {
-    switch payload {
-    case .keyed: false
-    case .empty: layout != .keyed
-    case .unkeyed, .bare, .together: true
-    }
   }
 }
 

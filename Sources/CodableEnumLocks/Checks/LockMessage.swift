@@ -1,0 +1,120 @@
+import CodableEnumCore
+
+/// What is wrong with something that is locked, and how to read it again.
+struct LockMessage {
+  let id: Message.ID
+  let text: String
+  let hint: String
+  /// What to do if the hint can't be followed.
+  let otherwise: String?
+
+  init(_ id: Message.ID, _ text: String, hint: String, otherwise: String? = nil) {
+    self.id = id
+    self.text = text
+    self.hint = hint
+    self.otherwise = otherwise
+  }
+
+  func diagnostic(at position: Diagnostic.Position, notes: [Diagnostic.Note]) -> Diagnostic {
+    Diagnostic(
+      Message(id, text, hint: hint), at: position,
+      notes: (otherwise.map { [.init(text: $0, position: position)] } ?? []) + notes)
+  }
+}
+
+/// A command that changes the lock, for what no source can mend.
+enum LockCommand {
+  /// Replaces what is locked of a type, or of a case as in `Message.text`, by what is written now.
+  case accept(String)
+  /// Removes what is locked of a type or case that is no longer written.
+  case remove(String)
+
+  var text: String {
+    switch self {
+    case .accept(let name): "'swift package codable-enum-lock --accept \(name)'"
+    case .remove(let name): "'swift package codable-enum-lock --remove \(name)'"
+    }
+  }
+
+  var ifGone: String { "if no such data is left, run \(text)" }
+  var ifRejected: String { "if that's rejected, or no such data is left, run \(text)" }
+}
+
+/// Findings that several checks report. `ObstacleMessage` has those about obstacles.
+extension LockMessage {
+  static func missing(_ name: String) -> LockMessage {
+    LockMessage(
+      .lockMissing, "'lock: .required', but no lock file contains '\(name)'",
+      hint: "restore the file from version control, or run 'swift package codable-enum-lock'")
+  }
+
+  static func enumRemoved(_ name: String) -> LockMessage {
+    LockMessage(
+      .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
+      hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
+      otherwise: LockCommand.remove(name).ifGone)
+  }
+
+  static func unread(_ name: String) -> LockMessage {
+    LockMessage(
+      .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",
+      hint: "remove 'conformance: .encodable'", otherwise: LockCommand.remove(name).ifGone)
+  }
+
+  static func tagTaken(
+    _ tag: Scalar, ofCase name: String, by other: String, hasRawType: Bool
+  ) -> LockMessage {
+    let cure = hasRawType ? "= \(tag.json)" : "// @CodableCase(\(tag.json))"
+    return LockMessage(
+      .lockedTagTaken,
+      "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
+      hint: "give '\(name)' its tag back with '\(cure)', and '\(other)' another one")
+  }
+
+  /// - Parameter place: `the key "x"`
+  static func exchange(_ name: String, place: String, was old: String) -> LockMessage {
+    LockMessage(
+      .lockedExchange, "\(place) was '\(old)' when it was locked, and is '\(name)' now",
+      hint: "put '\(old)' back, or stored data changes its meaning")
+  }
+
+  /// - Parameter accepted: The type, or the case as in `Message.text`.
+  static func skip(_ name: String, hint: String, accepted: String) -> LockMessage {
+    LockMessage(
+      .lockedSkip, "'\(name)' was written, but is no longer read", hint: hint,
+      otherwise: "if it can be lost, run \(LockCommand.accept(accepted).text)")
+  }
+}
+
+/// Findings about a lock file as such.
+extension Message {
+  static var lockWithCode: Message {
+    Message(
+      .lockWithCode, "a lock file can contain comments only",
+      hint: "move code to another file; in a merge conflict, keep the lines of both sides")
+  }
+
+  static func lockVersion(_ line: String) -> Message {
+    let isNewer = line.hasPrefix("@CodableEnumLock(version: ")
+    return Message(
+      .lockVersion,
+      isNewer
+        ? "a newer version of swift-codable-enum wrote this lock: '\(line)'"
+        : "a lock file starts with '// \(FormatLock.mark)', not with '\(line)'",
+      hint: isNewer
+        ? "update swift-codable-enum"
+        : "restore the first line; 'git diff' shows what it was")
+  }
+
+  static func lockSyntax(_ cause: Message) -> Message {
+    Message(
+      .lockSyntax, "this line of the lock can't be read: \(cause.text)",
+      hint: "restore the line; 'git diff' shows what it was")
+  }
+
+  static var secondLock: Message {
+    Message(
+      .secondLock, "the target has two lock files",
+      hint: "move the lines of one to the other")
+  }
+}

@@ -1,0 +1,157 @@
+import CodableEnumCore
+
+/// A case with a line in the lock.
+struct MeaningCheck {
+  let checks: LockChecks
+  let entry: FormatLock.Entry
+  let marked: MarkedModel
+  let plan: CasePlan
+
+  private var item: DeclaredCase { marked.declared.cases[plan.index] }
+  /// For commands.
+  private var path: String { "\(marked.declared.displayName).\(item.baseName)" }
+
+  /// A value that is read from a place, and the name of the value that was written there.
+  private struct Successor {
+    let value: ValuePlan
+    let old: String
+    let place: String
+  }
+
+  func run() {
+    switch plan.restricted(to: .decoding).payload {
+    case .keyed(let payload): keyed(payload)
+    case .unkeyed(let values):
+      checkNames(
+        values.enumerated().compactMap { index, value in
+          entry.meaning.values["\(index)"].map {
+            Successor(value: value, old: $0, place: "element \(index + 1)")
+          }
+        })
+    // All of its values may be skipped.
+    case .empty: checkSkipped(unless: [])
+    case .bare, .together: break
+    }
+  }
+
+  private func keyed(_ payload: KeyedPayload) {
+    let written = entry.shape.keys
+    var found: Set<String> = []
+    var successors: [Successor] = []
+    for field in payload.fields where !field.path.isEmpty {
+      for keys in [field.path] + field.keys.dropFirst().map({ [$0] }) {
+        guard let last = keys.last, written.contains(last) else { continue }
+        let key = keys.joined(separator: ".")
+        found.insert(last)
+        if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
+          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
+        }
+      }
+      if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
+        checkDefault(field.value, old)
+      }
+    }
+    checkNames(successors)
+    checkSkipped(unless: found)
+  }
+
+  /// - Parameter found: Keys of values that are still read.
+  private func checkSkipped(unless found: Set<String>) {
+    let written = entry.shape.keys
+    for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
+      let name = value.lockedName(position)
+      let key = written.first { key in
+        !found.contains(key) && !entry.meaning.unread.contains(key)
+          && (entry.meaning.values[key] ?? item.givenKey(of: position)?.value
+            ?? value.options.key?.value.last).map { $0 == key || $0 == name }
+            ?? name.isWritten(as: key, in: item)
+      }
+      if let key {
+        let hasKey =
+          value.name != nil || item.givenKey(of: position) != nil || value.options.key != nil
+        // If a form stores it by position, it is in both directions or in none.
+        let isByPosition = marked.model.representations.contains { form in
+          form.cases[plan.index].isByPosition
+        }
+        let options = "skip: .encoding" + (hasKey ? "" : ", key: \(key.quoted)")
+        report(
+          .skip(
+            "\(item.baseName).\(name)",
+            hint: isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
+            accepted: path), at: value)
+      }
+    }
+  }
+
+  /// Returns the value that a key had, by the lock or by the key's own name.
+  private func name(of key: String, _ last: String) -> String? {
+    if let name = entry.meaning.values[key] { return name }
+    let names = item.values.enumerated().map { $1.lockedName($0) }
+    return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
+  }
+
+  private func checkNames(_ successors: [Successor]) {
+    for successor in successors {
+      let value = item.values[successor.value.position]
+      let name = value.lockedName(successor.value.position)
+      let old = successor.old
+      guard old != name else { continue }
+      let isExchanged: Bool
+      if let position = position(successor) {
+        // A value before them may be gone or new, so only their order tells what they are.
+        isExchanged = successors.contains { other in
+          self.position(other).map {
+            ($0 < position) != (other.value.position < successor.value.position)
+          } == true
+        }
+      } else {
+        isExchanged =
+          item.values.contains { $0.name == old }
+          || entry.shape.keys.contains { self.name(of: $0, $0) == name }
+      }
+      if isExchanged {
+        report(
+          .exchange(
+            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
+          at: value)
+      }
+    }
+  }
+
+  /// Returns the position that a value had when it was locked, if it had and has no other name.
+  private func position(_ successor: Successor) -> Int? {
+    guard item.values[successor.value.position].name == nil, successor.old.hasPrefix("_") else {
+      return nil
+    }
+    return Int(successor.old.dropFirst())
+  }
+
+  /// A key that was left out must still mean what it meant when it was written.
+  private func checkDefault(_ plan: ValuePlan, _ old: String) {
+    let value = item.values[plan.position]
+    let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
+    guard let now, now != old else { return }
+    let name = "\(item.baseName).\(value.lockedName(plan.position))"
+    report(
+      LockMessage(
+        .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
+        hint: "restore the default", otherwise: LockCommand.accept(path).ifGone), at: value)
+  }
+
+  private func report(_ message: LockMessage, at value: DeclaredValue) {
+    checks.report(
+      message, at: marked.declared.places.position(value.offset),
+      notes: [checks.note(entry, with: entry.meaning.text)])
+  }
+}
+
+extension CasePlan {
+  /// Whether a value of its own would be stored by position, so it can't be skipped in one direction.
+  fileprivate var isByPosition: Bool {
+    switch payload {
+    case .keyed: false
+    case .empty: layout != .keyed
+    case .unkeyed, .bare, .together: true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CodableEnumCore
+
+/// Findings about tags.
+extension ObstacleMessage {
+  func tag(_ tag: Scalar) -> LockMessage {
+    var hint: String
+    var otherwise: String?
+    if !tag.isString, declared.forms.contains(where: { $0.style.value == .external }) {
+      hint = "'.external' has only strings as tags: restore the style that the enum had"
+      otherwise = command.ifGone
+    } else if let keeper, !keeper.mayKeep(.exact(tag)) {
+      hint = keepingOldCase(tag.json, besides: keeper)
+    } else if let mark = own?.taglessMark {
+      hint = "write \(tag.json) in place of '\(mark)'"
+      otherwise = command.ifRejected
+    } else {
+      let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
+      if own != nil {
+        hint = "write \(alias) before it, or add the alias to its annotation"
+      } else {
+        hint =
+          mayHaveNewName(tag)
+          ? "if you renamed it, write \(alias) before the new case; if you removed it, restore it"
+          : "restore it"
+        if declared.options.codingKeys?.value != true {
+          let naming = declared.options.representation.caseNaming?.value ?? .verbatim
+          let isNamed = tag == .string(naming.apply(to: item))
+          hint += " with '// @CodableCase(\(isNamed ? "" : "\(tag.json), ")skip: .encoding)'"
+        }
+        otherwise = command.ifGone
+      }
+    }
+    return LockMessage(
+      .lockedTag, "'\(item)' was written with the tag \(tag.json), which no case reads now",
+      hint: hint, otherwise: otherwise)
+  }
+
+  /// Whether a removed case may be one of those that the lock doesn't have, with its tag as an alias.
+  private func mayHaveNewName(_ tag: Scalar) -> Bool {
+    let new = declared.cases.filter { !lockedNames.contains($0.baseName) }
+    return new.isEmpty
+      || new.contains { item in
+        item.values.first { $0.options.tag?.value == true }?.type.mayKeep(.exact(tag)) ?? true
+      }
+  }
+
+  func cure(for range: TagRange) -> String {
+    if let keeper, !keeper.mayKeep(.range(range)) {
+      return keepingOldCase(range.text, besides: keeper)
+    }
+    if sharesTag {
+      return "it shares a tag and can't have ranges: " + keepingOldCase(range.text)
+    }
+    return own?.options.hasRange == true
+      ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
+      : keeper != nil
+        ? "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
+          + "annotation"
+        : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "
+          + "'aliases'"
+  }
+
+  private func keepingOldCase(_ tag: String, besides type: TypeSpelling) -> String {
+    "its '\(type.text)' can't store that: " + keepingOldCase(tag)
+  }
+
+  private func keepingOldCase(_ tag: String) -> String {
+    "keep the case as it was with '// @CodableCase(\(tag), skip: .encoding)', and give the new tags to a "
+      + "new case"
+  }
+
+  /// Whether another case has a tag of this one, so it can have no range.
+  private var sharesTag: Bool {
+    (target.models[declared.displayName] ?? []).contains { marked in
+      let form = marked.model.primary
+      return form.cases.contains { plan in
+        plan.model.baseName == item
+          && (form.leaders[plan.index] != nil || form.rivals[plan.index] != nil)
+      }
+    }
+  }
+
+  var unknownTag: LockMessage {
+    // An unknown case that is there takes less.
+    let isThere = declared.cases.contains { $0.options.isUnknown }
+    let wasUntagged = head.style == .untagged && declared.style.value != .untagged
+    return LockMessage(
+      .lockedUnknown,
+      "'\(declared.displayName)' stored \(wasUntagged ? "documents without a tag" : "unknown tags")"
+        + ", and no longer does",
+      hint: wasUntagged
+        ? "keep the style '.untagged', or data that fits no other case is lost"
+        : isThere
+          ? "let its '.unknown' case hold what it held"
+          : "mark a case with '// @CodableCase(.unknown)' again"
+            + (declared.options.unknownTag != nil ? ", and remove 'unknownTag'" : ""),
+      otherwise: isThere ? command.ifGone : command.ifRejected)
+  }
+}
+
+extension DeclaredCase {
+  /// The argument that says that it has no tag, if it has one.
+  fileprivate var taglessMark: String? {
+    options.isMissingTag ? ".missingTag" : options.isUntagged ? ".untagged" : nil
+  }
+}

@@ -1,0 +1,193 @@
+import CodableEnumCore
+
+/// Says why a line of a lock isn't read, and how to read it again.
+struct ObstacleMessage {
+  let obstacle: Obstacle
+  let entry: FormatLock.Entry
+  let head: FormatHead
+  let declared: DeclaredEnum
+  let target: TargetModels
+  /// The cases that the lock has.
+  let lockedNames: Set<String>
+
+  /// The name of the case in the lock.
+  var item: String { entry.name ?? "" }
+  /// The case that still has the name.
+  var own: DeclaredCase? { declared.cases.first { $0.baseName == item } }
+  var isProperty: Bool { if case .property? = obstacle.place { true } else { false } }
+  private var isWritten: Bool {
+    declared.conformance != .decodable && own?.options.isSkipped(.encoding) == false
+  }
+  private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true }
+  /// The type of the value that keeps the tag.
+  var keeper: TypeSpelling? {
+    own?.values.first { $0.options.tag?.value == true }?.type
+  }
+  /// For the case.
+  var command: LockCommand {
+    let name = "\(declared.displayName).\(item)"
+    return isWritten && !isSkipped ? .accept(name) : .remove(name)
+  }
+
+  /// The place in the sources that the obstacle is about.
+  var name: String {
+    switch obstacle.place {
+    case .value(let index, let value):
+      let item = declared.cases[index]
+      return item.values[value].name.map { "\(item.baseName).\($0)" }
+        ?? item.values[value].type.text
+    case .item(let index): return declared.cases[index].baseName
+    case .property(let name, _): return name
+    case nil: return item
+    }
+  }
+
+  var message: LockMessage {
+    switch obstacle.kind {
+    case .branch(let branch):
+      LockMessage(
+        .lockedBranch, "'\(item)' was written, but builds under '\(branch)' don't read it",
+        hint: "move it out of '#if', or read it in each branch",
+        otherwise: "if those builds never wrote it, run \(command.text)")
+    case .moved(let key):
+      LockMessage(
+        .lockedMoved,
+        "'\(name)' needs an object under \(key.quoted) now, where another value was written",
+        hint: "choose another path, and add 'aliases: [\(key.quoted)]' to the value that was there",
+        otherwise: command.ifGone)
+    case .tags where isSkipped: skippedCase
+    case .tags(let range):
+      LockMessage(
+        .lockedTags, "'\(item)' no longer reads all tags that it was written with: \(range.text)",
+        hint: cure(for: range))
+    case .hidden(let reason): hidden(reason)
+    case _ where obstacle.isUnclear:
+      LockMessage(
+        .lockedUnclear, "can't tell if '\(name)' still reads what was written: its type changed",
+        hint: "if it does, run \(command.text)")
+    case .form where obstacle.place == nil: form
+    case .letters(let tag):
+      LockMessage(
+        .lockedTag,
+        "'\(item)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
+        hint: "restore 'ignoringCase: true'",
+        otherwise: "if that's rejected, or such data was never written, run \(command.text)")
+    case .noTag: untagged
+    case .form where isSkipped, .tag where isSkipped: skippedCase
+    case .form:
+      LockMessage(
+        .lockedShape, "'\(item)' was written in another layout, which it no longer reads",
+        hint: layoutCure, otherwise: command.ifRejected)
+    case .tag(let tag): self.tag(tag)
+    case .unknownTag: unknownTag
+    case .tagTaken(let tag, let other):
+      .tagTaken(tag, ofCase: item, by: other, hasRawType: declared.rawType != nil)
+    case .taken(let other):
+      LockMessage(
+        .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",
+        hint: own != nil
+          ? "move '\(item)' before it, or name it first in 'order'" : "restore '\(item)'",
+        otherwise: command.ifRejected)
+    case .decoding: .unread(declared.displayName)
+    case .missingKey, .renamedKey, .absentKey, .null, .type, .value, .removedValue, .constant,
+      .unknownKey, .elementCount:
+      valueMessage
+    }
+  }
+
+  private var skippedCase: LockMessage {
+    LockMessage(
+      .lockedTag, "'\(item)' was written, and is no longer read",
+      hint: isWritten
+        ? "remove 'skip: .decoding'" : "write 'skip: .encoding' in place of 'skip: .both'",
+      otherwise: isWritten ? nil : command.ifGone)
+  }
+
+  private func hidden(_ reason: Obstacle.Hidden) -> LockMessage {
+    let text =
+      switch reason {
+      case .now: "the sources no longer show how '\(name)' is coded, so the lock can't check it"
+      case .whenLocked: "the sources show how '\(name)' is coded, but didn't when it was locked"
+      case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
+      }
+    let command = LockCommand.accept(name.contains("<") ? name.quoted : name)
+    return LockMessage(
+      .lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
+  }
+
+  // MARK: Forms
+
+  private var form: LockMessage {
+    let hasReads = declared.options.reads?.value.isEmpty == false
+    let removed = declared.optionsWithoutReads.map { "'\($0)'" }.joined(separator: " and ")
+    return LockMessage(
+      .lockedForm,
+      "'\(declared.displayName)' was written as \(head.text), which it no longer reads",
+      hint: (hasReads
+        ? "add '\(head.annotation)' to 'reads'"
+        : "add 'reads: [\(head.annotation)]' to its options")
+        + (removed.isEmpty ? "" : ", and remove \(removed)"),
+      otherwise: LockCommand.accept(declared.displayName).ifRejected)
+  }
+
+  private var layoutCure: String {
+    // Forms in 'reads' have less.
+    if declared.forms.first.map({ FormatHead($0).hasLayout(of: head) }) == false {
+      if own?.options.isUnknown == true {
+        return "forms in 'reads' don't read the values of an unknown case: restore the enum's form"
+      }
+      if let option = own?.layoutOption {
+        return "forms in 'reads' don't use the '\(option)' of a case: add a form that has it"
+      }
+    }
+    return
+      "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
+      + "'reads'"
+  }
+
+  private var untagged: LockMessage {
+    // No enum can have both marks.
+    let isUntagged =
+      declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
+    let hadNull = entry.shape.hasNullTag(of: head)
+    let mark = hadNull ? "nil" : isUntagged ? nil : entry.shape.missingTagMark(in: head)
+    var condition = ""
+    if declared.options.unknownTag?.value == item {
+      condition = ", and name another case in 'unknownTag'"
+    } else if !hadNull, mark != nil, let other = declared.cases.first(where: \.options.isMissingTag)
+    {
+      condition = ", and give '\(other.baseName)' a tag"
+    }
+    return LockMessage(
+      .lockedUntagged,
+      hadNull
+        ? "'\(item)' was written with the tag null, which no case reads now"
+        : "'\(item)' was written without a tag, and no case reads that now",
+      hint: own != nil
+        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(condition)"
+        : "restore it with '// @CodableCase(\(mark.map { "\($0), " } ?? "")skip: .encoding)'",
+      otherwise: command.ifRejected)
+  }
+}
+
+extension DeclaredCase {
+  /// The first option of its own for the layout of its values.
+  fileprivate var layoutOption: String? {
+    if options.payload != nil { return "payload" }
+    if options.empty != nil { return "empty" }
+    return options.content == nil ? nil : "content"
+  }
+}
+
+extension DeclaredEnum {
+  /// What in it can't be used together with 'reads'.
+  fileprivate var optionsWithoutReads: [String] {
+    let isByKeys = options.choice?.value == .byKeys
+    let hasNullTag = cases.contains(where: \.options.hasNullTag)
+    let isWithoutTag = cases.contains(where: \.options.isMissingTag)
+    let hasMissingKey = style.value == .external && options.missingTag != nil
+    return (isByKeys ? ["choice"] : []) + (hasNullTag ? ["nil"] : [])
+      + (isWithoutTag ? [".missingTag"] : [])
+      + (hasMissingKey ? ["missingTag"] : [])
+  }
+}
