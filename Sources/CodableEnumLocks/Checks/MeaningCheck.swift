@@ -98,11 +98,14 @@ struct MeaningCheck {
       guard old != name else { continue }
       let isExchanged: Bool
       if let position = position(successor) {
-        // A value before them may be gone or new, so only their order tells what they are.
+        // A value before them may be gone or new, so only the order of those of one type tells what
+        // they are.
         isExchanged = successors.contains { other in
-          self.position(other).map {
-            ($0 < position) != (other.value.position < successor.value.position)
-          } == true
+          guard let otherPosition = self.position(other),
+            item.values[other.value.position].typeBesideNil == value.typeBesideNil
+          else { return false }
+          return (otherPosition < position)
+            != (other.value.position < successor.value.position)
         }
       } else {
         isExchanged =
@@ -142,6 +145,13 @@ struct MeaningCheck {
     checks.report(
       message, at: marked.declared.places.position(value.offset),
       notes: [checks.note(entry, with: entry.meaning.text)])
+  }
+}
+
+extension DeclaredValue {
+  /// The spelling of its type, or of the type that is optional.
+  fileprivate var typeBesideNil: Substring {
+    type.text.last == "?" ? type.text.dropLast() : type.text[...]
   }
 }
 

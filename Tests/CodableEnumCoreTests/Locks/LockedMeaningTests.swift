@@ -62,6 +62,10 @@ import Testing
       e("// @CodableCase(keys: [\"l\", \"k\"])\ncase a(Int, Int)"), .lockedExchange, .lockedExchange
     ),
     Change(
+      "values of two types without labels are reordered, with their keys",
+      e("case a(\n\(twoKeys))".replacing("Int\n", with: "String\n")),
+      e("// @CodableCase(keys: [\"l\", \"k\"])\ncase a(String, Int)")),
+    Change(
       "keys have another naming", e("case a(userName: Int, userAge: Int)"),
       e(
         "// @CodableCase(keys: [\"userName\", \"userAge\"])\ncase a(userName: Int, userAge: Int)",
