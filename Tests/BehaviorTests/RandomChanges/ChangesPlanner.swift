@@ -96,8 +96,8 @@ extension EnumPlan {
       && cases.flatMap(\.values).allSatisfy { value in
         // A value that is coded in one direction names no coder, and no literal is a generic value.
         if value.oneWay != nil, value.usesCoder { return false }
-        if case .parameter = value.type, value.defaultValue != nil { return false }
         let isLeftOut = value.isSkipped || value.oneWay != nil
+        if case .parameter = value.type { return value.defaultValue == nil && !isLeftOut }
         return !isLeftOut || value.type.isOptional || value.defaultValue != nil
       }
   }
