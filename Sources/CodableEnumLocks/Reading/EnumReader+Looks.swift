@@ -2,60 +2,53 @@ import CodableEnumCore
 
 extension FormatReader {
   /// Whether a path of keys leads to a value in an object, and to which.
-  func find(_ path: [String], in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
-    let found = find(path[0], in: members)
-    guard path.count > 1, let shape = found.shape else { return found }
-    let inner = expanded(shape).map { shape in
-      if case .object(let members) = shape {
-        find(Array(path.dropFirst()), in: members)
-      } else {
-        (presence: Truth.no, shape: Shape?.none)
-      }
-    }
-    let shapes = inner.compactMap(\.shape)
-    let presence = Truth.all([found.presence] + inner.map(\.presence))
-    return (
-      shapes.isEmpty ? .no : presence == .no ? .maybe : presence,
-      shapes.count > 1 ? .either(shapes) : shapes.first
-    )
-  }
-
-  /// Whether an object has a key, and with which value.
   ///
   /// - Parameter depth: How many flattened values to look into, because one may contain itself.
   func find(
-    _ key: String, in members: [Shape.Member], depth: Int = 8
+    _ path: [String], in members: [Shape.Member], depth: Int = 8
   ) -> (presence: Truth, shape: Shape?) {
+    let rest = Array(path.dropFirst())
     for member in members {
       switch member {
-      case .key(key, let shape, let isOptional):
-        return (isOptional || shape.present != shape ? .maybe : .yes, shape.present)
-      case .flattened(let type):
-        let found = find(key, inFlattened: type, depth)
+      case .key(path[0], let shape, let isOptional):
+        let presence = isOptional || shape.present != shape ? Truth.maybe : .yes
+        return rest.isEmpty
+          ? (presence, shape.present) : find(rest, inside: shape.present, presence, depth)
+      case .flattened(.dictionary(_, let value)),
+        .flattened(.optional(.dictionary(_, let value))):
+        return rest.isEmpty
+          ? (.maybe, .value(value)) : find(rest, inside: .value(value), .maybe, depth)
+      case .flattened(let type) where depth > 0:
+        let found = find(
+          path, inside: .value(type.unwrapped), type.isOptional ? .maybe : .yes, depth - 1)
         if found.presence != .no { return found }
-      case .key, .kept: break
+      case .key, .kept, .flattened: break
       }
     }
     return (.no, nil)
   }
 
+  /// Looks into all objects that a value may be.
+  ///
+  /// - Parameter presence: Whether the value is there.
   private func find(
-    _ key: String, inFlattened type: FormatType, _ depth: Int
+    _ path: [String], inside shape: Shape, _ presence: Truth, _ depth: Int
   ) -> (presence: Truth, shape: Shape?) {
-    if case .dictionary(_, let value) = type.unwrapped { return (.maybe, .value(value)) }
-    // A type that contains itself has no end.
-    if depth == 0 { return (.no, nil) }
-    let found = expanded(.value(type.unwrapped)).map { shape in
+    let found = expanded(shape).map { shape in
       if case .object(let members) = shape {
-        find(key, in: members, depth: depth - 1)
+        find(path, in: members, depth: depth)
       } else {
         (presence: Truth.no, shape: Shape?.none)
       }
     }
     let shapes = found.compactMap(\.shape)
-    guard !shapes.isEmpty else { return (.no, nil) }
-    let isAlways = !type.isOptional && found.allSatisfy { $0.presence == .yes }
+    if shapes.isEmpty { return (.no, nil) }
+    let isAlways = Truth.all([presence] + found.map(\.presence)) == .yes
     return (isAlways ? .yes : .maybe, shapes.count > 1 ? .either(shapes) : shapes[0])
+  }
+
+  func find(_ key: String, in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
+    find([key], in: members)
   }
 
   /// Returns the keys of an object, with the known ones of flattened values, and whether there may
