@@ -186,34 +186,8 @@ extension EnumReader {
 }
 
 extension FormatReader {
-  /// Returns the kinds of values that a single shape can have.
+  /// Returns the kinds of values that a shape can have.
   func kinds(of shape: Shape) -> Kinds {
-    switch shape {
-    case .null: return .null
-    case .literal(let value): return value.kinds
-    case .anyLetters: return .string
-    case .range(let range): return range.kinds
-    case .object: return .object
-    case .array: return .array
-    case .anything: return .any
-    case .either(let shapes):
-      return shapes.reduce(into: []) { $0.formUnion(kinds(of: $1)) }
-    case .value(let type):
-      switch type {
-      case .optional(let wrapped): return kinds(of: .value(wrapped)).union(.null)
-      case .array, .pairs: return .array
-      case .dictionary: return .object
-      case .named(let name, let arguments):
-        if let shapes = typeShapes[.named(name, arguments)] ?? typeShapes[.named(name)] {
-          return shapes.reduce(into: []) {
-            if case .value = $1 { $0 = .any } else { $0.formUnion(kinds(of: $1)) }
-          }
-        }
-        if let scalar = FormatType.scalar(name) { return scalar.kinds }
-        let isArray =
-          FormatType.elements(of: name, arguments) != nil && resolver.isOfStandardLibrary(name)
-        return isArray ? .array : .any
-      }
-    }
+    Summary(of: universe.documents(shape), in: universe).kinds
   }
 }
