@@ -48,7 +48,7 @@ struct OldReader {
     case .renamedKey(_, let old): "the key \(old.keyPath) was not read"
     case .absentKey(let key): "the key \(key.quoted) was required, and can be missing now"
     case .null: "a value could not be null"
-    case .type(let type): "a value could not be '\(type.text)'"
+    case .value(.value(let type)): "a value could not be '\(type.text)'"
     case .value(let shape), .removedValue(let shape): "a value could not be \(shape.text)"
     case .constant(let key, let value): "\(value.text) was required under \(key.quoted)"
     case .unknownKey(let key): "the key \(key.quoted) was rejected"

@@ -25,7 +25,8 @@ extension LockChecks {
           target.universe.documents(entry.shape), .literals(newNames(of: plan, in: item.declared)),
           in: target.universe, countsRare: true)
         guard case .yes = answer else { continue }
-        report(Obstacle(kind: .taken(by: plan.model.baseName)), entry, item.declared, head)
+        let obstacle = Obstacle(kind: .taken(by: plan.model.baseName))
+        report(ObstacleMessage(obstacle, entry, head, item.declared, self))
       }
     }
   }
@@ -85,10 +86,6 @@ extension LockChecks {
           accepted: type.text),
         at: property.position, notes: [note(entry)])
     }
-  }
-
-  func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {
-    .init(text: "\(verb) as \(entry.shape.text)\(meaning)", position: entry.position)
   }
 }
 

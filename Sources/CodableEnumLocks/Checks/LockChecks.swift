@@ -75,45 +75,21 @@ package struct LockChecks {
     }
     var told: Set<Finding> = []
     for entry in section.entries {
-      let reading = reader.read(
-        entry, as: name, hadNoTag: head.style == .untagged)
-      guard !reading.isAll else {
+      let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
+      if reading.isAll {
         checkNewNames(before: entry, name, head)
         checkMeaning(of: entry, name, head)
-        continue
       }
-      for var obstacle in reading.obstacles {
-        if lacksTag(entry, obstacle, declared, head) {
-          obstacle = Obstacle(kind: .noTag)
-        } else if !readsForm {
-          // If the form isn't read at all, nothing else needs an error.
-          obstacle = Obstacle(kind: .form)
-        } else if obstacle == Obstacle(kind: .form) {
-          let index = declared.cases.firstIndex { $0.baseName == entry.name }
-          if head.style == .external, let tag = entry.shape.onlyKey.map(Scalar.string),
-            !models.contains(where: { $0.model.hasKey(of: tag) })
-          {
-            obstacle = Obstacle(kind: .tag(tag))
-          } else {
-            obstacle =
-              index.map { Obstacle(kind: .form, place: .item($0)) } ?? .init(kind: .noTag)
-          }
-        }
-        guard told.insert(Finding(entry, obstacle)).inserted else { continue }
-        report(obstacle, entry, declared, head)
+      for obstacle in reading.obstacles where !reading.isAll {
+        let message = ObstacleMessage(
+          obstacle, entry, head, declared, self, readsForm: readsForm)
+        if told.insert(Finding(entry, message.obstacle)).inserted { report(message) }
       }
     }
   }
 
-  func report(
-    _ obstacle: Obstacle, _ entry: FormatLock.Entry, _ declared: DeclaredEnum, _ head: FormatHead
-  ) {
-    let message = ObstacleMessage(
-      obstacle: obstacle, entry: entry, head: head, declared: declared, target: target,
-      lockedNames: reader.lockedNames[declared.displayName] ?? [])
-    report(
-      message.message, at: position(of: obstacle, entry, declared),
-      notes: fallbackNotes(obstacle, declared) + [note(obstacle, entry)])
+  func report(_ message: ObstacleMessage) {
+    report(message.message, at: message.position, notes: message.notes)
   }
 
   func report(
@@ -122,19 +98,8 @@ package struct LockChecks {
     sink.report(message.diagnostic(at: position, notes: notes))
   }
 
-  /// Whether the reason is that the case had no tag when it was locked and has one now.
-  private func lacksTag(
-    _ entry: FormatLock.Entry, _ obstacle: Obstacle, _ declared: DeclaredEnum, _ head: FormatHead
-  ) -> Bool {
-    switch obstacle.kind {
-    case .form, .tag, .unknownTag, .missingKey: break
-    default: return false
-    }
-    let item = declared.cases.first { $0.baseName == entry.name }
-    return ![.untagged, .rawValue].contains(declared.style.value)
-      && item?.options.isUntagged != true && item?.options.isMissingTag != true
-      && (entry.shape.lacksTag(of: head) || entry.shape.hasNullTag(of: head)
-        || head.style == .external && item?.hasValue(under: entry.shape) == true)
+  func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {
+    .init(text: "\(verb) as \(entry.shape.text)\(meaning)", position: entry.position)
   }
 
   /// What need not be reported twice.
@@ -151,65 +116,6 @@ package struct LockChecks {
       // Several values may need an object under one key.
       if case .moved? = kind { place = nil }
       if kind != .form || place != nil { name = entry.name }
-    }
-  }
-
-  /// With `fallback`, what isn't read is no error when decoding.
-  private func fallbackNotes(
-    _ obstacle: Obstacle, _ declared: DeclaredEnum
-  ) -> [Diagnostic.Note] {
-    guard let fallback = declared.options.fallback, !obstacle.isUnclear else { return [] }
-    switch obstacle.kind {
-    case .branch, .hidden, .decoding, .renamedKey, .tagTaken, .taken: return []
-    default:
-      let models = target.models[declared.displayName] ?? []
-      let isKept = models.contains { $0.model.dispatch.fallback?.content != nil }
-      return [
-        declared.places.note(
-          "such data is read as the fallback '\(fallback.value)'"
-            + (isKept ? "" : ", and what it said is lost"), at: fallback.offset)
-      ]
-    }
-  }
-
-  /// Returns a note about a line of the lock that isn't read.
-  private func note(_ obstacle: Obstacle, _ entry: FormatLock.Entry) -> Diagnostic.Note {
-    var entry = entry
-    if case .property(let name, _)? = obstacle.place {
-      let owner = lock.sections.first { section in
-        if case .type(let type, _) = section.subject {
-          (name + ".").hasPrefix(type.text + ".")
-        } else {
-          false
-        }
-      }
-      entry = owner?.entries.first ?? entry
-    }
-    return .init(text: "\(verb) as \(entry.shape.text)", position: entry.position)
-  }
-
-  private func position(
-    of obstacle: Obstacle, _ entry: FormatLock.Entry, _ declared: DeclaredEnum
-  ) -> Diagnostic.Position {
-    switch (obstacle.kind, obstacle.place) {
-    case (_, .property(_, let position)): return position
-    case (.form, nil): return declared.places.position(declared.offset)
-    case (_, .value(let index, let value)):
-      return declared.places.position(declared.cases[index].values[value].offset)
-    case (_, .item(let index)): return declared.places.position(declared.cases[index].nameOffset)
-    case (_, nil):
-      let item = declared.cases.first { $0.baseName == entry.name }
-      return declared.places.position(item?.nameOffset ?? declared.nameOffset)
-    }
-  }
-}
-
-extension EnumModel {
-  /// Whether a tag is the key of a case in any form.
-  fileprivate func hasKey(of tag: Scalar) -> Bool {
-    representations.contains { form in
-      let tag = form.matching.isIgnoringCase ? tag.lowercased : tag
-      return form.style == .external && form.cases.contains { $0.patterns.contains(tag) }
     }
   }
 }

@@ -37,6 +37,7 @@ extension ObstacleMessage {
 
   /// Whether a removed case may be one of those that the lock doesn't have, with its tag as an alias.
   private func mayHaveNewName(_ tag: Scalar) -> Bool {
+    let lockedNames = checks.reader.lockedNames[declared.displayName] ?? []
     let new = declared.cases.filter { !lockedNames.contains($0.baseName) }
     return new.isEmpty
       || new.contains { item in
@@ -71,7 +72,7 @@ extension ObstacleMessage {
 
   /// Whether another case has a tag of this one, so it can have no range.
   private var sharesTag: Bool {
-    (target.models[declared.displayName] ?? []).contains { marked in
+    models.contains { marked in
       let form = marked.model.primary
       return form.cases.contains { plan in
         plan.model.baseName == item

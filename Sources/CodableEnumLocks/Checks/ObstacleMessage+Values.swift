@@ -34,7 +34,7 @@ extension ObstacleMessage {
       return LockMessage(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
         hint: "make it optional")
-    case .type(let type): return changed(from: "'\(type.text)'")
+    case .value(.value(let type)): return changed(from: "'\(type.text)'")
     case .value(let shape): return changed(from: shape.text)
     case .removedValue(let shape):
       return changed(from: shape.text, hint: "restore the case with this value")
@@ -79,9 +79,9 @@ extension ObstacleMessage {
     guard case .value(case: let index, let value)? = obstacle.place else { return true }
     if declared.cases[index].values[value].options.flatten?.value == true { return false }
     // Options of values in arrays can't name keys.
-    return target.models[declared.displayName]?.contains { marked in
+    return models.contains { marked in
       if case .keyed = marked.model.primary.cases[index].payload { true } else { false }
-    } == true
+    }
   }
 
   /// How the key could be missing.
@@ -94,7 +94,7 @@ extension ObstacleMessage {
     }
     let value = declared.cases[index].values[position]
     if value.options.nilForm?.value == .required { return "remove 'nil: .required'" }
-    let types = EnumTypes(declared, target.universe)
+    let types = EnumTypes(declared, checks.target.universe)
     let canBeOptional =
       value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
     return canBeOptional ? both : "give it a default"

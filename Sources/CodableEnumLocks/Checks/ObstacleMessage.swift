@@ -2,14 +2,53 @@ import CodableEnumCore
 
 /// Says why a line of a lock isn't read, and how to read it again.
 struct ObstacleMessage {
-  let obstacle: Obstacle
+  private(set) var obstacle: Obstacle
   let entry: FormatLock.Entry
   let head: FormatHead
   let declared: DeclaredEnum
-  let target: TargetModels
-  /// The cases that the lock has.
-  let lockedNames: Set<String>
+  let checks: LockChecks
 
+  /// - Parameter readsForm: Whether the enum still reads the line's form.
+  init(
+    _ obstacle: Obstacle, _ entry: FormatLock.Entry, _ head: FormatHead, _ declared: DeclaredEnum,
+    _ checks: LockChecks, readsForm: Bool = true
+  ) {
+    self.obstacle = obstacle
+    self.entry = entry
+    self.head = head
+    self.declared = declared
+    self.checks = checks
+    if lacksTag {
+      self.obstacle = Obstacle(kind: .noTag)
+    } else if !readsForm {
+      // If the form isn't read at all, nothing else needs an error.
+      self.obstacle = Obstacle(kind: .form)
+    } else if obstacle == Obstacle(kind: .form) {
+      if head.style == .external, let tag = entry.shape.onlyKey.map(Scalar.string),
+        !models.contains(where: { $0.model.hasKey(of: tag) })
+      {
+        self.obstacle = Obstacle(kind: .tag(tag))
+      } else {
+        let index = declared.cases.firstIndex { $0.baseName == entry.name }
+        self.obstacle =
+          index.map { Obstacle(kind: .form, place: .item($0)) } ?? Obstacle(kind: .noTag)
+      }
+    }
+  }
+
+  /// Whether the reason is that the case had no tag when it was locked and has one now.
+  private var lacksTag: Bool {
+    switch obstacle.kind {
+    case .form, .tag, .unknownTag, .missingKey: break
+    default: return false
+    }
+    return ![.untagged, .rawValue].contains(declared.style.value)
+      && own?.options.isUntagged != true && own?.options.isMissingTag != true
+      && (entry.shape.lacksTag(of: head) || entry.shape.hasNullTag(of: head)
+        || head.style == .external && own?.hasValue(under: entry.shape) == true)
+  }
+
+  var models: [MarkedModel] { checks.target.models[declared.displayName] ?? [] }
   /// The name of the case in the lock.
   var item: String { entry.name ?? "" }
   /// The case that still has the name.
@@ -29,7 +68,49 @@ struct ObstacleMessage {
     return isWritten && !isSkipped ? .accept(name) : .remove(name)
   }
 
-  /// The place in the sources that the obstacle is about.
+  var position: Diagnostic.Position {
+    let places = declared.places
+    switch obstacle.place {
+    case .property(_, let position): return position
+    case .value(let index, let value):
+      return places.position(declared.cases[index].values[value].offset)
+    case .item(let index): return places.position(declared.cases[index].nameOffset)
+    case nil where obstacle.kind == .form: return places.position(declared.offset)
+    case nil: return places.position(own?.nameOffset ?? declared.nameOffset)
+    }
+  }
+
+  var notes: [Diagnostic.Note] {
+    var line = entry
+    if case .property(let name, _)? = obstacle.place {
+      let owner = checks.lock.sections.first { section in
+        if case .type(let type, _) = section.subject {
+          (name + ".").hasPrefix(type.text + ".")
+        } else {
+          false
+        }
+      }
+      line = owner?.entries.first ?? entry
+    }
+    return fallbackNotes + [checks.note(line)]
+  }
+
+  /// With `fallback`, what isn't read is no error when decoding.
+  private var fallbackNotes: [Diagnostic.Note] {
+    guard let fallback = declared.options.fallback, !obstacle.isUnclear else { return [] }
+    switch obstacle.kind {
+    case .branch, .hidden, .decoding, .renamedKey, .tagTaken, .taken: return []
+    default:
+      let isKept = models.contains { $0.model.dispatch.fallback?.content != nil }
+      return [
+        declared.places.note(
+          "such data is read as the fallback '\(fallback.value)'"
+            + (isKept ? "" : ", and what it said is lost"), at: fallback.offset)
+      ]
+    }
+  }
+
+  /// What the sources call the place that the obstacle is about.
   var name: String {
     switch obstacle.place {
     case .value(let index, let value):
@@ -89,7 +170,7 @@ struct ObstacleMessage {
           ? "move '\(item)' before it, or name it first in 'order'" : "restore '\(item)'",
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
-    case .missingKey, .renamedKey, .absentKey, .null, .type, .value, .removedValue, .constant,
+    case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,
       .unknownKey, .elementCount:
       valueMessage
     }
@@ -189,5 +270,15 @@ extension DeclaredEnum {
     return (isByKeys ? ["choice"] : []) + (hasNullTag ? ["nil"] : [])
       + (isWithoutTag ? [".missingTag"] : [])
       + (hasMissingKey ? ["missingTag"] : [])
+  }
+}
+
+extension EnumModel {
+  /// Whether a tag is the key of a case in any form.
+  fileprivate func hasKey(of tag: Scalar) -> Bool {
+    representations.contains { form in
+      let tag = form.matching.isIgnoringCase ? tag.lowercased : tag
+      return form.style == .external && form.cases.contains { $0.patterns.contains(tag) }
+    }
   }
 }

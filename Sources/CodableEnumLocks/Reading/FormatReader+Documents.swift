@@ -8,7 +8,7 @@ extension FormatReader {
     case .type(let type, _): return read(type, from: shape)
     case .opaque(let type):
       guard case .value(let written) = shape else { return .fails(.form, .unknown) }
-      return type == written ? .all : .fails(.type(was: written), .unknown)
+      return type == written ? .all : .fails(.value(shape), .unknown)
     case .either(let sets):
       let readings = sets.map { read(shape, as: $0) }
       return readings.first(where: \.isAll) ?? readings.first { !$0.isNone } ?? readings.last
@@ -88,11 +88,12 @@ extension FormatReader {
     }
   }
 
-  /// Reads what belongs to no key as the values of a dictionary.
-  private func read(_ element: FormatType, fromValuesOf members: [Shape.Member]) -> Reading {
+  /// Reads members as the values of a dictionary.
+  func read(_ element: FormatType, fromValuesOf members: [Shape.Member]) -> Reading {
     members.reduce(.all) { reading, member in
       switch member {
-      case .key(_, let shape, _): reading.and(read(element, from: shape.present))
+      case .key(_, let shape, _), .kept(_, let shape):
+        reading.and(read(element, from: shape.present))
       case .flattened(.dictionary(_, let other)):
         reading.and(read(element, from: .value(other)))
       case .flattened(let type):
@@ -101,7 +102,6 @@ extension FormatReader {
             expanded(.value(type)).map {
               read(.dictionary(key: .named("String"), element), from: $0)
             }))
-      case .kept: reading
       }
     }
   }

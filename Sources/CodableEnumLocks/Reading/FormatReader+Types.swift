@@ -37,7 +37,7 @@ extension FormatReader {
     let target = type.unwrapped
     switch shape {
     case .either, .null: return read(type, from: shape)
-    case .anything: return .fails(.type(was: .any), .unknown)
+    case .anything: return .fails(.value(shape), .unknown)
     case .value(let written):
       return read(target, fromType: written) ?? compare(target, with: written)
     case .literal(let value): return literal(value, as: target)
@@ -45,7 +45,7 @@ extension FormatReader {
     case .range: return literal(.integer(1), as: target)
     case .object(let members): return read(target, fromMembers: members)
     case .array(let elements):
-      guard case .array(let element) = target else { return other(target, shape, written: nil) }
+      guard case .array(let element) = target else { return other(target, shape) }
       return elements.reduce(Reading.all) { $0.and(read(element, from: $1)) }.inside(.value(shape))
     }
   }
@@ -73,14 +73,14 @@ extension FormatReader {
       // Coding by hand, or in another module, is expected to stay the same.
       return arguments == others && resolver.definition(of: type) == nil ? .all : nil
     case (.array(let element), .array(let other)):
-      return read(element, from: .value(other)).inside(.type(was: written))
+      return read(element, from: .value(other)).inside(.value(.value(written)))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       let isKeyRead =
         key == otherKey || key == .named("String")
         || resolver.isText(key) && otherKey == .named("String")
       return isKeyRead
-        ? read(value, from: .value(other)).inside(.type(was: written))
-        : .fails(.type(was: written), .some)
+        ? read(value, from: .value(other)).inside(.value(.value(written)))
+        : .fails(.value(.value(written)), .some)
     case (.pairs(let key, let value), .pairs(let otherKey, let other)):
       return read(key, from: .value(otherKey)).and(read(value, from: .value(other)))
     default: return nil
@@ -89,11 +89,11 @@ extension FormatReader {
 
   /// Compares scalars, and types of which only the spelling is known.
   private func compare(_ type: FormatType, with written: FormatType) -> Reading {
-    let change = Obstacle.Kind.type(was: written)
+    let change = Obstacle.Kind.value(.value(written))
     if isRenamedParameter(type, written) { return .all }
     if let definition = resolver.definition(of: type) {
       switch definition {
-      case .marked: return other(type, .value(written), written: written)
+      case .marked: return other(type, .value(written))
       case .rawValues, .structure, .cases:
         let isScalar =
           if case .named(let name, _) = written { FormatType.scalar(name) != nil } else { true }
@@ -125,7 +125,7 @@ extension FormatReader {
       // Another raw type can't have the value back.
       let isOfType = values.contains { !$0.kinds.isDisjoint(with: value.kinds) }
       return .fails(isOfType ? .removedValue(.literal(value)) : change)
-    case .marked: return other(type, .literal(value), written: nil)
+    case .marked: return other(type, .literal(value))
     case .structure, .cases: return .fails(change)
     case nil:
       guard case .named(let name, _) = type else { return .fails(change) }
@@ -136,14 +136,13 @@ extension FormatReader {
   }
 
   /// Reads the rest, which only a marked enum can.
-  private func other(_ type: FormatType, _ shape: Shape, written: FormatType?) -> Reading {
-    let change = written.map { Obstacle.Kind.type(was: $0) } ?? .value(shape)
+  private func other(_ type: FormatType, _ shape: Shape) -> Reading {
     guard case .named(let name, _) = type, isMarked(name) else {
-      return .fails(change, isOpaque(type) ? .unknown : .none)
+      return .fails(.value(shape), isOpaque(type) ? .unknown : .none)
     }
     let reading = read(shape, as: name, expecting: nil)
     let isLiteral = if case .literal = shape { true } else { false }
-    let kind = isLiteral ? .removedValue(shape) : change
+    let kind = isLiteral ? Obstacle.Kind.removedValue(shape) : .value(shape)
     return Reading(
       extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: kind)])
   }
@@ -173,19 +172,13 @@ extension FormatReader {
     switch target {
     case .dictionary(let key, let element):
       guard key == .named("String") else { return .fails(.value(.object(members)), .some) }
-      return members.reduce(.all) { reading, member in
-        switch member {
-        case .key(_, let shape, _): reading.and(read(element, from: shape.present))
-        case .kept(_, let shape): reading.and(read(element, from: shape))
-        case .flattened: reading.and(.fails(.value(.object(members)), .unknown))
-        }
-      }
+      return read(element, fromValuesOf: members)
     case .named:
       switch resolver.definition(of: target) {
       case .structure(let properties): return structure(target.text, properties, members)
       case .cases(let cases): return self.cases(target, cases, members)
       case .rawValues: return .fails(.value(.object(members)))
-      case .marked, nil: return other(target, .object(members), written: nil)
+      case .marked, nil: return other(target, .object(members))
       }
     case .array, .pairs, .optional: return .fails(.value(.object(members)))
     }

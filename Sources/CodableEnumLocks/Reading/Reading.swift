@@ -2,10 +2,11 @@ import CodableEnumCore
 
 /// How many of a shape's documents are read, and why others aren't.
 package struct Reading {
-  enum Extent {
-    case all, some, none
+  enum Extent: Comparable {
+    case none
     /// It depends on a type of which only the spelling is known.
     case unknown
+    case some, all
   }
 
   var extent: Extent
@@ -34,23 +35,16 @@ package struct Reading {
 
   /// Combines the readings of parts that a document has together.
   func and(_ other: Reading) -> Reading {
-    let extents = [extent, other.extent]
-    let extent: Extent =
-      if extents.contains(.none) { .none } else if extents.contains(.unknown) {
-        .unknown
-      } else if extents.contains(.some) { .some } else { .all }
-    return Reading(extent: extent, obstacles: obstacles + other.obstacles)
+    Reading(extent: min(extent, other.extent), obstacles: obstacles + other.obstacles)
   }
 
   /// Combines the readings of alternatives.
   static func either(_ readings: [Reading]) -> Reading {
-    guard let first = readings.first else { return .all }
     let extents = readings.map(\.extent)
-    let extent: Extent =
-      if extents.allSatisfy({ $0 == first.extent }) {
-        first.extent
-      } else if extents.contains(.all) || extents.contains(.some) { .some } else { .unknown }
-    return Reading(extent: extent, obstacles: readings.flatMap(\.obstacles))
+    guard let most = extents.max(), let least = extents.min() else { return .all }
+    return Reading(
+      extent: most == least ? most : most >= .some ? .some : .unknown,
+      obstacles: readings.flatMap(\.obstacles))
   }
 
   /// Returns the reading for an element, which can't become optional.
@@ -92,7 +86,7 @@ package struct Obstacle: Hashable {
     /// A key may be missing, where the value was nil or equal to its default.
     case absentKey(String)
     case null
-    case type(was: FormatType)
+    /// What a value was isn't read.
     case value(Shape)
     /// The case of an enum without a marker that was written so is no longer there.
     case removedValue(Shape)
@@ -144,8 +138,8 @@ package struct Obstacle: Hashable {
 }
 
 /// Whether something is true for all documents of a shape.
-enum Truth {
-  case yes, no, maybe
+enum Truth: Comparable {
+  case no, maybe, yes
 
   var negated: Truth {
     switch self {
@@ -155,9 +149,7 @@ enum Truth {
     }
   }
 
-  static func all(_ truths: [Truth]) -> Truth {
-    truths.contains(.no) ? .no : truths.allSatisfy { $0 == .yes } ? .yes : .maybe
-  }
+  static func all(_ truths: [Truth]) -> Truth { truths.min() ?? .yes }
 
-  static func any(_ truths: [Truth]) -> Truth { all(truths.map(\.negated)).negated }
+  static func any(_ truths: [Truth]) -> Truth { truths.max() ?? .no }
 }

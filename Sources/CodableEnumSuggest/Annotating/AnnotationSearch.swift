@@ -121,7 +121,7 @@ extension Obstacle.Kind {
     case .renamedKey(let key, let old): "nothing reads \(old.keyPath); \(key.keyPath) is expected"
     case .absentKey(let key): "the key \(key.quoted) may be missing"
     case .null: "null instead of a value"
-    case .type(let type): "a value isn't of type '\(type.text)'"
+    case .value(.value(let type)): "a value isn't of type '\(type.text)'"
     case .value(let shape), .removedValue(let shape): "no type fits \(shape.text.prefix(80))"
     case .constant(let key, let value): "\(key.quoted) isn't \(value.text)"
     case .unknownKey(let key): "nothing reads the key \(key.quoted)"
