@@ -115,26 +115,23 @@ package struct FormatHead: Hashable, Sendable {
   /// Omits options that are the style's defaults.
   package init(_ form: RequestedForm) {
     let (given, rules) = (form.options, form.style.value.rules)
-    var options: [Option] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { options.append(Option(name: name, value: value)) }
+    func member(_ value: String?, unless standard: String?) -> String? {
+      value == standard ? nil : value.map { ".\($0)" }
     }
-    func add(_ name: String, _ value: String?, unless standard: String?) {
-      if value != standard { add(name, value.map { ".\($0)" }) }
-    }
-    add(
-      "tag",
-      given.tag?.value.keyPath)
-    switch given.content?.value {
-    case nil: break
-    case .key(let key): add("content", key.quoted)
-    case .tag: add("content", ".tag")
-    }
-    add("payload", given.payload?.value.rawValue, unless: rules.payloads.first?.rawValue)
-    if let empty = given.empty?.value, empty != rules.empties.first { add("empty", empty.argument) }
-    add("caseNaming", given.caseNaming?.value.rawValue, unless: "verbatim")
-    add("keyNaming", given.keyNaming?.value.rawValue, unless: "verbatim")
-    add("keyPrefix", given.keyPrefix?.value.rawValue, unless: "none")
+    let content: String? =
+      switch given.content?.value {
+      case nil: nil
+      case .key(let key): key.quoted
+      case .tag: ".tag"
+      }
+    let options = [
+      ("tag", given.tag?.value.keyPath), ("content", content),
+      ("payload", member(given.payload?.value.rawValue, unless: rules.payloads.first?.rawValue)),
+      ("empty", given.empty?.value == rules.empties.first ? nil : given.empty?.value.argument),
+      ("caseNaming", member(given.caseNaming?.value.rawValue, unless: "verbatim")),
+      ("keyNaming", member(given.keyNaming?.value.rawValue, unless: "verbatim")),
+      ("keyPrefix", member(given.keyPrefix?.value.rawValue, unless: "none")),
+    ].compactMap { name, value in value.map { Option(name: name, value: $0) } }
     self.init(style: form.style.value, options: options)
   }
 }

@@ -43,24 +43,23 @@ struct LockParser {
       var parser = AnnotationParser(text, at: comment.start)
       parser.skipSpacesInLine()
       let line = text.text(parser.offset..<text.end).trimmingEnd
-      if comment.kind == .line, !hasMark {
+      let isLine = comment.kind == .line
+      if isLine, !hasMark {
         hasMark = line == FormatLock.mark
-        if !hasMark { report(.lockVersion(String(line)), at: parser.offset) }
-        guard hasMark else { return nil }
-      } else if comment.kind == .line,
-        line.isEmpty || lock.sections.isEmpty && FormatLock.prose.contains(String(line))
-      {
-        continue
-      } else {
-        do throws(AnnotationParser.Failure) {
-          guard comment.kind == .line else { throw parser.expected("a line that begins with '//'") }
-          try parseLine(&parser)
-          guard parser.isAtEndOfLine else { throw parser.expected("the end of the line") }
-        } catch {
-          report(.lockSyntax(error.message), at: error.offset)
-          isInUnreadSection =
-            isInUnreadSection || line.hasPrefix("enum ") || line.hasPrefix("struct ")
-        }
+        if hasMark { continue }
+        report(.lockVersion(String(line)), at: parser.offset)
+        return nil
+      }
+      let isProse = line.isEmpty || lock.sections.isEmpty && FormatLock.prose.contains(String(line))
+      if isLine, isProse { continue }
+      do throws(AnnotationParser.Failure) {
+        guard isLine else { throw parser.expected("a line that begins with '//'") }
+        try parseLine(&parser)
+        guard parser.isAtEndOfLine else { throw parser.expected("the end of the line") }
+      } catch {
+        report(.lockSyntax(error.message), at: error.offset)
+        isInUnreadSection =
+          isInUnreadSection || line.hasPrefix("enum ") || line.hasPrefix("struct ")
       }
     }
     return sink.errorCount == errorCount ? lock : nil

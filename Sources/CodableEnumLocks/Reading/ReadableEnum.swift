@@ -2,15 +2,17 @@ import CodableEnumCore
 
 /// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
-  let declared: DeclaredEnum
+  private let marked: MarkedModel
   /// What its cases read; nil if it has errors.
   let sets: CaseDocuments?
-  let primary: Representation
-  let formCount: Int
-  let dispatch: Dispatch
   let tags: [TagPosition: Tags]
   /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]
+
+  var declared: DeclaredEnum { marked.declared }
+  var primary: Representation { marked.model.primary }
+  var dispatch: Dispatch { marked.model.dispatch }
+  var formCount: Int { marked.model.representations.count }
 
   /// The tags in one place.
   struct Tags {
@@ -53,13 +55,9 @@ final class ReadableEnum {
   ) {
     self.conditions = conditions
     self.missing = missing
-    declared = marked.declared
-    let model = marked.model
-    let primary = model.primary
-    sets = CaseDocuments(universe, declared, .read, forms: model.representations)
-    self.primary = primary
-    formCount = model.representations.count
-    dispatch = model.dispatch
+    self.marked = marked
+    let (dispatch, forms) = (marked.model.dispatch, marked.model.representations)
+    sets = CaseDocuments(universe, marked.declared, .read, forms: forms)
     var tags: [TagPosition: Tags] = [:]
     for group in dispatch.groups {
       var branches: [Scalar: [TagBranch]] = [:]
