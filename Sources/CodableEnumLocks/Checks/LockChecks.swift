@@ -39,9 +39,12 @@ package struct LockChecks {
   /// Checks that an enum that must be locked has lines in the lock.
   private func checkIsLocked(_ declared: DeclaredEnum) {
     guard let need = declared.options.lock, need.value == .required,
-      !lock.sections.contains(where: { $0.subject.isFormat(of: declared.displayName) })
+      reader.lockedNames[declared.displayName] == nil
     else { return }
-    report(.missing(declared.displayName), at: declared.places.position(need.offset))
+    let message = LockMessage(
+      .lockMissing, "'lock: .required', but no lock file contains '\(declared.displayName)'",
+      hint: "restore the file from version control, or run 'swift package codable-enum-lock'")
+    report(message, at: declared.places.position(need.offset))
   }
 
   /// A raw value that moved to another case means something else.
@@ -63,7 +66,11 @@ package struct LockChecks {
   private func check(_ section: FormatLock.Section, _ name: String, _ head: FormatHead) {
     let models = target.models[name] ?? []
     guard let declared = models.last?.declared else {
-      return report(.enumRemoved(name), at: section.position)
+      let message = LockMessage(
+        .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
+        hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
+        otherwise: LockCommand.remove(name).ifGone)
+      return report(message, at: section.position)
     }
     guard models.contains(where: { $0.model.decoding != nil }) else {
       return report(

@@ -42,19 +42,6 @@ enum LockCommand {
 
 /// Findings that several checks report. `ObstacleMessage` has those about obstacles.
 extension LockMessage {
-  static func missing(_ name: String) -> LockMessage {
-    LockMessage(
-      .lockMissing, "'lock: .required', but no lock file contains '\(name)'",
-      hint: "restore the file from version control, or run 'swift package codable-enum-lock'")
-  }
-
-  static func enumRemoved(_ name: String) -> LockMessage {
-    LockMessage(
-      .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
-      hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
-      otherwise: LockCommand.remove(name).ifGone)
-  }
-
   static func unread(_ name: String) -> LockMessage {
     LockMessage(
       .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",

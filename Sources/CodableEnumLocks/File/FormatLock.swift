@@ -65,10 +65,6 @@ package struct FormatLock: Sendable {
 }
 
 extension FormatLock.Subject {
-  func isFormat(of enumeration: String) -> Bool {
-    if case .format(enumeration, _) = self { true } else { false }
-  }
-
   /// The name in the options of commands.
   package var name: String {
     switch self {

@@ -87,10 +87,7 @@ extension EnumReader {
     case (.sibling(let content), _):
       return member(content, tag, of: document)?.presence ?? .no
     case (.content(let content, let test), _):
-      guard let found = member(content, tag, of: document), let shape = found.shape else {
-        return look(test, at: [])
-      }
-      return look(test, at: reader.expanded(shape))
+      return look(test, at: member(content, tag, of: document)?.shape.map(reader.expanded) ?? [])
     case (.not(let test), _): return look(test, at: document, tag, in: group).negated
     case (.all(let tests), _):
       return .all(tests.map { look($0, at: document, tag, in: group) })
@@ -100,13 +97,9 @@ extension EnumReader {
       if case .array(let elements) = document { return elements.count == 2 ? .yes : .no }
       return .no
     case (_, .key):
-      guard case .object(let members) = document else { return .no }
-      let found = reader.find(tag.spelling, in: members)
-      return look(test, at: found.shape.map(reader.expanded) ?? [])
+      return look(test, at: member(.tag, tag, of: document)?.shape.map(reader.expanded) ?? [])
     case (_, .element):
-      guard case .array(let elements) = document, elements.count > 1 else {
-        return look(test, at: [])
-      }
+      guard case .array(let elements) = document, elements.count > 1 else { return .no }
       return look(test, at: reader.expanded(elements[1]))
     case (_, .member), (_, .value): return look(test, at: reader.expanded(document))
     }

@@ -41,13 +41,14 @@ package final class FormatReader {
       }
     }
     typeShapes = shapes
+    for case .format(let name, _) in lock.sections.map(\.subject) where lockedNames[name] == nil {
+      // Before it was marked, it may have been locked as a type.
+      let sections = lock.sections.filter { $0.subject.name == name }
+      lockedNames[name] = Set(sections.flatMap(\.entries).compactMap(\.name))
+    }
     target.universe.locked = { type, universe in
       guard case .named(let name, _) = type else { return nil }
       return (shapes[type] ?? shapes[.named(name)]).map { .any(of: $0.map(universe.documents)) }
-    }
-    for case .format(let name, _) in lock.sections.map(\.subject) {
-      lockedNames[name, default: []].formUnion(
-        lock.sections.filter { $0.subject.name == name }.flatMap(\.entries).compactMap(\.name))
     }
   }
 

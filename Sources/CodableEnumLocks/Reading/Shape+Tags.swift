@@ -19,9 +19,7 @@ extension Shape {
 
   /// Whether the key of the tag holds null.
   func hasNullTag(of head: FormatHead) -> Bool {
-    guard let path = head.options.first(where: { $0.name == "tag" })?.value else {
-      return head.style == .rawValue && self == .null
-    }
+    guard let path = head["tag"] else { return head.style == .rawValue && self == .null }
     var tag = self
     while case .object(let members) = tag {
       let next = members.lazy.compactMap { member in
@@ -43,27 +41,26 @@ extension Shape {
     switch head.style {
     case .internal: return ".missingTag"
     case .adjacent:
-      let content = head.options.first { $0.name == "content" }?.value
-      return members.allSatisfy { $0.key.map(\.quoted) == content } ? ".missingTag" : ".untagged"
+      return members.allSatisfy { $0.key.map(\.quoted) == head["content"] }
+        ? ".missingTag" : ".untagged"
     default: return ".untagged"
     }
   }
 }
 
 extension FormatHead {
+  fileprivate subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
+
   /// Whether a key is the first on the path to the tag, of `"type"` or `["meta", "type"]`.
   fileprivate func tagPathBegins(with key: String) -> Bool {
-    guard let path = options.first(where: { $0.name == "tag" })?.value else { return false }
-    return path.hasPrefix(key.quoted) || path.hasPrefix("[\(key.quoted)")
+    self["tag"].map { $0.hasPrefix(key.quoted) || $0.hasPrefix("[\(key.quoted)") } == true
   }
 }
 
 extension DeclaredCase {
   /// Whether the only key of an object belongs to a value, and so isn't a tag.
   func hasValue(under shape: Shape) -> Bool {
-    guard case .object(let members) = shape, members.count == 1, let key = members[0].key else {
-      return false
-    }
+    guard let key = shape.onlyKey else { return false }
     return values.enumerated().contains { $1.lockedName($0).isWritten(as: key, in: self) }
   }
 }
