@@ -22,13 +22,19 @@ extension LockedMeaning {
         if !field.value.isRead { unread.append(key) }
       }
     case .unkeyed(let plans):
-      let types = plans.map { item.values[$0.position].type.text }
+      let types = plans.map { kind(of: item.values[$0.position].type.text) }
       for (index, plan) in plans.enumerated() where types.count(where: { $0 == types[index] }) > 1 {
         let value = item.values[plan.position]
         values["\(index)"] = value.name
       }
     case .empty, .bare, .together: break
     }
+  }
+
+  /// Returns what values of a type may be exchanged with, as all numbers may.
+  private func kind(of type: String) -> String {
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    return FormatType.scalar(name).map { "\($0.kinds.rawValue)" } ?? name
   }
 
   /// The meaning of a struct.

@@ -31,6 +31,9 @@ import Testing
       "elements got other labels", e("case a(x: Int, y: Int)", array),
       e("case a(u: Int, v: Int)", array)),
     Change(
+      "numbers of two types were swapped", e("case a(x: Int, y: Double?)", array),
+      e("case a(y: Double, x: Double?)", array), .lockedExchange, .lockedExchange),
+    Change(
       "elements of two types were swapped", e("case a(x: Int, y: String)", array),
       e("case a(y: String, x: Int)", array), .lockedType, .lockedType),
     Change(
