@@ -97,7 +97,7 @@ package struct DeclaredCase: Sendable {
   var markedTag: Int?
   /// nil in an enum without a raw type.
   var rawValue: RawValue?
-  var availability: CaseAvailability
+  package var availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
   /// The directives of these branches, without those around the enum.

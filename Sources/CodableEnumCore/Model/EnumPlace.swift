@@ -20,7 +20,7 @@ package struct CaseAvailability: Sendable {
   private(set) var time = CasePlan.Availability.always
 
   /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
-  var isUnavailable: Bool { if case .never = time { true } else { false } }
+  package var isUnavailable: Bool { if case .never = time { true } else { false } }
 
   package init(_ file: ParsedFile, _ attributes: [Attribute]) {
     for attribute in attributes where attribute.name == "available" {

@@ -54,10 +54,12 @@ struct ObstacleMessage {
   /// The case that still has the name.
   var own: DeclaredCase? { declared.cases.first { $0.baseName == item } }
   var isProperty: Bool { if case .property? = obstacle.place { true } else { false } }
+  private var isUnavailable: Bool { own?.availability.isUnavailable == true }
   private var isWritten: Bool {
     declared.conformance != .decodable && own?.options.isSkipped(.encoding) == false
+      && !isUnavailable
   }
-  private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true }
+  private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true || isUnavailable }
   /// The type of the value that keeps the tag.
   var keeper: TypeSpelling? {
     own?.values.first { $0.options.tag?.value == true }?.type
@@ -179,8 +181,10 @@ struct ObstacleMessage {
   private var skippedCase: LockMessage {
     LockMessage(
       .lockedTag, "'\(item)' was written, and is no longer read",
-      hint: isWritten
-        ? "remove 'skip: .decoding'" : "write 'skip: .encoding' in place of 'skip: .both'",
+      hint: isUnavailable
+        ? "make it 'deprecated' in place of 'unavailable'"
+        : isWritten
+          ? "remove 'skip: .decoding'" : "write 'skip: .encoding' in place of 'skip: .both'",
       otherwise: isWritten ? nil : command.ifGone)
   }
 

@@ -23,7 +23,7 @@ final class ReadableEnum {
 
   /// The branches of `#if` that this describes, in the form of `DeclaredCase.conditions`.
   let conditions: [[String]]
-  /// Cases that these branches don't have.
+  /// Cases that these branches don't have, or that nothing makes.
   let missing: Set<Int>
 
   /// Returns the enum for each branch of each `#if` in it. All other branches count as compiled.
@@ -51,8 +51,10 @@ final class ReadableEnum {
 
   private init(
     _ marked: MarkedModel, _ universe: Universe, in conditions: [[String]],
-    missing: Set<Int> = []
+    missing others: Set<Int> = []
   ) {
+    let cases = marked.declared.cases
+    let missing = others.union(cases.indices.filter { cases[$0].availability.isUnavailable })
     self.conditions = conditions
     self.missing = missing
     self.marked = marked

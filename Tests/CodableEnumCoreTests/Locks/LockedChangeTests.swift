@@ -202,6 +202,12 @@ import Testing
       e(keeping("case a", ", skip: .decoding"), "style: .rawValue, ignoringCase: true"),
       .lockedTag, .lockedTag),
     Change(
+      "a case is unavailable", e("case a, b"), e("case a\n@available(*, unavailable)\ncase b"),
+      .lockedTag),
+    Change(
+      "a case stays unavailable", e("case a\n@available(*, unavailable)\ncase b"),
+      e("case a\n@available(*, unavailable)\ncase b")),
+    Change(
       "caseNaming changed", e("case oneTwo"),
       e("case oneTwo", "style: .internal, tag: \"t\", caseNaming: .snakeCase"), .lockedTag),
     Change(
