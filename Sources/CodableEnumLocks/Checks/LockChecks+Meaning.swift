@@ -15,32 +15,73 @@ extension LockChecks {
     }
   }
 
-  /// A raw value that a type gained may be one that a later untagged case was written as.
-  func checkNewNames(before entry: FormatLock.Entry, _ name: String, _ head: FormatHead) {
-    for item in target.models[name] ?? [] {
-      let plans = item.model.dispatch.tried.map(\.plan).filter { $0.reading == .known }
-      guard plans.contains(where: { $0.model.baseName == entry.name }) else { continue }
-      for plan in plans.prefix(while: { $0.model.baseName != entry.name }) {
-        let answer = Overlap.of(
-          target.universe.documents(entry.shape), .literals(newNames(of: plan, in: item.declared)),
-          in: target.universe, countsRare: true)
-        guard case .yes = answer else { continue }
-        let obstacle = Obstacle(kind: .taken(by: plan.model.baseName))
-        report(ObstacleMessage(obstacle, entry, head, item.declared, self))
-      }
+  /// An untagged case that reads more than when it was locked, because of a new raw value.
+  struct Gain {
+    /// The cases in the order in which they are tried.
+    let order: [String]
+    let index: Int
+    /// Its documents with such a raw value.
+    let documents: [Documents]
+  }
+
+  func gains(_ marked: MarkedModel) -> [Gain] {
+    let (declared, model, universe) = (marked.declared, marked.model, target.universe)
+    let tried = model.dispatch.tried.filter { $0.plan.reading == .known }
+    guard !tried.isEmpty,
+      let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
+    else { return [] }
+    let order = tried.map(\.plan.model.baseName)
+    return tried.enumerated().compactMap { index, item in
+      let documents = withNewNames(sets.document(item.plan, in: item.form))
+      return documents.isEmpty ? nil : Gain(order: order, index: index, documents: documents)
     }
   }
 
-  /// Returns the raw values of a case's only value that the lock doesn't have.
-  private func newNames(of plan: CasePlan, in declared: DeclaredEnum) -> [Scalar] {
-    guard case .bare(let value) = plan.payload else { return [] }
-    let type = target.resolver.type(
-      of: value, plan, in: declared, target.resolver.environment(of: declared)
-    ).unwrapped
-    guard case .rawValues(let values) = target.resolver.definition(of: type),
-      let locked = reader.typeShapes[type]
-    else { return [] }
-    return values.filter { !locked.contains(.literal($0)) }
+  /// Returns the earlier case that gained a raw value that a later one was written with.
+  func taker(of entry: FormatLock.Entry, _ gains: [Gain]) -> String? {
+    let taker = gains.first { gain in
+      gain.order[gain.index...].dropFirst().contains(entry.name ?? "")
+        && gain.documents.contains { set in
+          let answer = Overlap.of(
+            target.universe.documents(entry.shape), set, in: target.universe, countsRare: true)
+          return if case .yes = answer { true } else { false }
+        }
+    }
+    return taker.map { $0.order[$0.index] }
+  }
+
+  /// Returns the documents of a set that have a raw value that the lock doesn't have.
+  private func withNewNames(_ set: Documents, depth: Int = 6) -> [Documents] {
+    switch set {
+    case .type(let type, _):
+      if case .rawValues(let values) = target.resolver.definition(of: type) {
+        let locked = reader.typeShapes[type]
+        let new = values.filter { locked?.contains(.literal($0)) == false }
+        return new.isEmpty ? [] : [.literals(new)]
+      }
+      return depth == 0 ? [] : withNewNames(target.universe.resolved(set), depth: depth - 1)
+    case .either(let sets): return sets.flatMap { withNewNames($0, depth: depth) }
+    case .array(var elements):
+      if let rest = elements.rest { elements.slots.append(rest) }
+      return elements.slots.indices.flatMap { index in
+        withNewNames(elements.slots[index], depth: depth).map { value in
+          var array = elements
+          array.slots[index] = value
+          array.requiredCount = max(array.requiredCount, index + 1)
+          return .array(array)
+        }
+      }
+    case .object(let members):
+      return members.members.indices.flatMap { index in
+        withNewNames(members.members[index].value, depth: depth).map { value in
+          var object = members
+          object.members[index].value = value
+          object.members[index].isRequired = true
+          return .object(object)
+        }
+      }
+    case .null, .scalar, .anything, .opaque: return []
+    }
   }
 
   /// Compares the keys of a struct.

@@ -80,11 +80,15 @@ package struct LockChecks {
     let readsForm = models.contains { item in
       item.declared.forms.contains { FormatHead($0).hasLayout(of: head) }
     }
+    let gains = models.flatMap(gains)
     var told: Set<Finding> = []
     for entry in section.entries {
       let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
       if reading.isAll {
-        checkNewNames(before: entry, name, head)
+        if let taker = taker(of: entry, gains) {
+          let obstacle = Obstacle(kind: .taken(by: taker))
+          report(ObstacleMessage(obstacle, entry, head, declared, self))
+        }
         checkMeaning(of: entry, name, head)
       }
       for obstacle in reading.obstacles where !reading.isAll {

@@ -69,6 +69,7 @@ import Testing
     }
     """
 
+  private static let order = ", order: [.l, .s]"
   private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
   private static let allowing = plain + ", overlap: .allow"
 
@@ -115,6 +116,20 @@ import Testing
       e(
         "case a(x: Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)",
         "style: .internal, tag: \"t\", reads: [.untagged]"), .lockedShape, .lockedUnknown),
+    Change(
+      "names were added before text under a key",
+      e("case l(v: L), s(v: String)", plain, "enum L: String, Codable { case low }"),
+      e("case l(v: L), s(v: String)", plain, "enum L: String, Codable { case low, high }"),
+      .lockedCaseTaken),
+    Change(
+      "names were added before text in an array",
+      e("case l([L]), s([String])", plain + order, "enum L: String, Codable { case low }"),
+      e("case l([L]), s([String])", plain + order, "enum L: String, Codable { case low, high }"),
+      .lockedCaseTaken),
+    Change(
+      "names were added before another key",
+      e("case l(v: L), s(w: String)", plain, "enum L: String, Codable { case low }"),
+      e("case l(v: L), s(w: String)", plain, "enum L: String, Codable { case low, high }")),
     Change(
       "keys choose an earlier case that can't read it", e(keyRivals, allowing),
       e(keyRivals, allowing + ", choice: .byKeys"), .unreachableCase, .lockedCaseTaken),
