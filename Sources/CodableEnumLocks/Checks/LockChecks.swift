@@ -28,7 +28,8 @@ package struct LockChecks {
       case .type(.named(let name, _), .enum) where target.models[name] != nil:
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
-      case .type(.named(let name, _), .enum): checkRawValues(section, name)
+      case .type(let type, .enum):
+        if case .named(let name, _) = type { checkNames(section, type, name) }
       case .type(let type, .struct):
         for entry in section.entries { checkMeaning(of: entry, in: type) }
       case .type: break
@@ -47,19 +48,26 @@ package struct LockChecks {
     report(message, at: declared.places.position(need.offset))
   }
 
-  /// A raw value that moved to another case means something else.
-  private func checkRawValues(_ section: FormatLock.Section, _ name: String) {
+  /// A raw value or a key that moved to another case means something else.
+  private func checkNames(_ section: FormatLock.Section, _ type: FormatType, _ name: String) {
     let facts = target.resolver.facts[name]
-    guard let values = facts.rawValues, let position = facts.position else { return }
+    var names = facts.rawValues ?? []
+    let hasRawValues = !names.isEmpty
+    if case .cases(let cases) = target.resolver.definition(of: type) {
+      names = cases.map { ($0.name, .string($0.key)) }
+    }
+    guard let position = facts.position else { return }
     for entry in section.entries {
-      guard case .literal(let value) = entry.shape, let old = entry.name,
-        values.contains(where: { $0.case == old }),
-        let new = values.first(where: { !Set($0.value.forms).isDisjoint(with: value.forms) }),
-        new.case != old, !values.contains(where: { $0.case == old && $0.value == value })
+      var tag = entry.shape.onlyKey.map(Scalar.string)
+      if case .literal(let value) = entry.shape { tag = value }
+      guard let tag, let old = entry.name, names.contains(where: { $0.case == old }),
+        let new = names.first(where: { !Set($0.value.forms).isDisjoint(with: tag.forms) }),
+        new.case != old, !names.contains(where: { $0.case == old && $0.value == tag })
       else { continue }
+      let cure = hasRawValues ? "'= \(tag.json)'" : "'case \(old) = \(tag.json)' in 'CodingKeys'"
       report(
-        .tagTaken(value, ofCase: old, by: new.case, hasRawType: true), at: position,
-        notes: [.init(text: "\(verb) as \(value.json)", position: entry.position)])
+        .tagTaken(tag, ofCase: old, by: new.case, cure), at: position,
+        notes: [.init(text: "\(verb) as \(entry.shape.text)", position: entry.position)])
     }
   }
 

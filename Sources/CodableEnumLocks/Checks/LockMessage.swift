@@ -48,14 +48,14 @@ extension LockMessage {
       hint: "remove 'conformance: .encodable'", otherwise: LockCommand.remove(name).ifGone)
   }
 
+  /// - Parameter cure: What gives the case its tag back.
   static func tagTaken(
-    _ tag: Scalar, ofCase name: String, by other: String, hasRawType: Bool
+    _ tag: Scalar, ofCase name: String, by other: String, _ cure: String
   ) -> LockMessage {
-    let cure = hasRawType ? "= \(tag.json)" : "// @CodableCase(\(tag.json))"
-    return LockMessage(
+    LockMessage(
       .lockedTagTaken,
       "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
-      hint: "give '\(name)' its tag back with '\(cure)', and '\(other)' another one")
+      hint: "give '\(name)' its tag back with \(cure), and '\(other)' another one")
   }
 
   /// - Parameter place: `the key "x"`

@@ -41,12 +41,12 @@ extension ObstacleMessage {
     let new = declared.cases.filter { !lockedNames.contains($0.baseName) }
     return new.isEmpty
       || new.contains { item in
-        item.values.first { $0.options.tag?.value == true }?.type.mayKeep(.exact(tag)) ?? true
+        item.keeper?.mayKeep(.exact(tag)) ?? true
       }
   }
 
   func cure(for range: TagRange) -> String {
-    if let keeper, !keeper.mayKeep(.range(range)) {
+    if let keeper, !keeper.mayKeep(.range(range)) || !keeper.isWideEnough(for: range) {
       return keepingOldCase(range.text, besides: keeper)
     }
     if sharesTag {

@@ -60,10 +60,7 @@ struct ObstacleMessage {
       && !isUnavailable
   }
   private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true || isUnavailable }
-  /// The type of the value that keeps the tag.
-  var keeper: TypeSpelling? {
-    own?.values.first { $0.options.tag?.value == true }?.type
-  }
+  var keeper: TypeSpelling? { own?.keeper }
   /// For the case.
   var command: LockCommand {
     let name = "\(declared.displayName).\(item)"
@@ -164,7 +161,9 @@ struct ObstacleMessage {
     case .tag(let tag): self.tag(tag)
     case .unknownTag: unknownTag
     case .tagTaken(let tag, let other):
-      .tagTaken(tag, ofCase: item, by: other, hasRawType: declared.rawType != nil)
+      .tagTaken(
+        tag, ofCase: item, by: other,
+        declared.rawType != nil ? "'= \(tag.json)'" : "'// @CodableCase(\(tag.json))'")
     case .taken(let other):
       LockMessage(
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",

@@ -79,6 +79,8 @@ extension EnumReader {
           .at(.item(branch.index))
       }
       guard let branch else { return nil }
+      let keeper = target.declared.cases[branch.index].keeper
+      if keeper?.isWideEnough(for: range) == false { return .fails(.tags(range)) }
       return read(document, range.example, branch, in: group)
     default: return nil
     }

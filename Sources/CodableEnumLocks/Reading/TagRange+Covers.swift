@@ -15,6 +15,21 @@ extension TagRange {
   }
 }
 
+extension DeclaredCase {
+  /// The type of the value that keeps the tag.
+  var keeper: TypeSpelling? { values.first { $0.options.tag?.value == true }?.type }
+}
+
+extension TypeSpelling {
+  /// Whether an integer type can store all tags of a range.
+  func isWideEnough(for range: TagRange) -> Bool {
+    guard let bounds = range.integers, let scalar = FormatType.scalar(text),
+      case .integer = scalar
+    else { return true }
+    return [bounds.lowerBound, bounds.upperBound].allSatisfy { scalar.contains(.integer($0)) }
+  }
+}
+
 extension TagInterval {
   fileprivate func covers(_ other: TagInterval) -> Bool {
     if let lower, other.lower == nil || other.lower! < lower { return false }

@@ -160,6 +160,14 @@ import Testing
     Change(
       "elements could be null", e("case a(x: [Int?])"), e("case a(x: [Int])"), .lockedType),
     Change(
+      "a range is kept as a smaller integer",
+      e("// @CodableCase(1...)\ncase a(Int)  // @CodableValue(tag: true)"),
+      e("// @CodableCase(1...)\ncase a(Int8)  // @CodableValue(tag: true)"), .lockedTags),
+    Change(
+      "a range is kept as an integer that's wide enough",
+      e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
+      e("// @CodableCase(1...9)\ncase a(Int8)  // @CodableValue(tag: true)")),
+    Change(
       "a range got smaller", e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
       e("// @CodableCase(1...5)\ncase a(Int)  // @CodableValue(tag: true)"), .lockedTags),
   ]

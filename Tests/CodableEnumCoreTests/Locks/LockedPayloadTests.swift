@@ -125,6 +125,16 @@ import Testing
       "raw values were exchanged", e("x: S", "enum S: Int, Codable { case a, b, c }"),
       e("x: S", "enum S: Int, Codable { case b, a, c }"), .lockedTagTaken, .lockedTagTaken),
     Change(
+      "keys of cases were exchanged", e("x: S", "enum S: Codable { case a, b(Int) }"),
+      e(
+        "x: S",
+        """
+        enum S: Codable {
+          case a(Int), b
+          enum CodingKeys: String, CodingKey { case a = "b", b = "a" }
+        }
+        """), .lockedTagTaken, .lockedTagTaken),
+    Change(
       "a case was inserted", e("x: S", "enum S: Int, Codable { case a, b }"),
       e("x: S", "enum S: Int, Codable { case a, c, b }"), .lockedTagTaken),
     Change(
