@@ -105,12 +105,9 @@ package struct TargetFormats {
     let resolver = target.resolver
     let facts = resolver.facts[name]
     if let shapes = resolver.shapes(of: type), let position = facts.position {
-      var meaning = LockedMeaning()
-      if case .structure(let properties) = resolver.definition(of: type) {
-        meaning = LockedMeaning(properties)
-      }
-      let entries = shapes.map {
-        FormatLock.Entry(name: $0.name, shape: $0.shape, meaning: meaning, position: position)
+      let entries = shapes.map { name, shape, properties in
+        FormatLock.Entry(
+          name: name, shape: shape, meaning: LockedMeaning(properties), position: position)
       }
       return .init(
         subject: .type(type, facts.properties == nil ? .enum : .struct), entries: entries,
@@ -140,16 +137,19 @@ package struct TargetFormats {
 extension TypeResolver {
   /// Returns the shapes that values of a type of the target are written as, for enums by the names
   /// of cases; nil for a marked enum, and for a type of which only the spelling is known.
-  fileprivate func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
+  fileprivate func shapes(
+    of type: FormatType
+  ) -> [(name: String?, shape: Shape, properties: [CodedProperty])]? {
     guard case .named(let name, _) = type, shows(type) else { return nil }
     switch definition(of: type) {
     case nil, .marked: return nil
     case .rawValues:
-      return facts[name].rawValues?.map { ($0.case, .literal($0.value)) }
-    case .structure(let properties): return [(nil, object(properties))]
+      return facts[name].rawValues?.map { ($0.case, .literal($0.value), []) }
+    case .structure(let properties): return [(nil, object(properties), properties)]
     case .cases(let cases):
       return cases.map { item in
-        (item.name, .object([.key(item.key, object(item.values), isOptional: false)]))
+        let shape = Shape.object([.key(item.key, object(item.values), isOptional: false)])
+        return (item.name, shape, item.values)
       }
     }
   }

@@ -1,6 +1,6 @@
 /// The text of a diagnostic: what is wrong and, in `hint`, what to write instead.
 ///
-/// All wording is in the `Message+*.swift` files of this folder, one for each topic, and for locks of
+/// All wording is in the `Message+*.swift` files of this folder, one for each topic, and for locks in
 /// `CodableEnumLocks`. Most messages are two lines of a table there, with holes; static functions
 /// make those that have choices. `id` names the entry in Documentation/diagnostics.md; a test compares
 /// the two.

@@ -15,82 +15,21 @@ extension LockChecks {
     }
   }
 
-  /// An untagged case that reads more than when it was locked, because of a new raw value.
-  struct Gain {
-    /// The cases in the order in which they are tried.
-    let order: [String]
-    let index: Int
-    /// Its documents with such a raw value.
-    let documents: [Documents]
-  }
-
-  func gains(_ marked: MarkedModel) -> [Gain] {
-    let (declared, model, universe) = (marked.declared, marked.model, target.universe)
-    let tried = model.dispatch.tried.filter { $0.plan.reading == .known }
-    guard !tried.isEmpty,
-      let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
-    else { return [] }
-    let order = tried.map(\.plan.model.baseName)
-    return tried.enumerated().compactMap { index, item in
-      let documents = withNewNames(sets.document(item.plan, in: item.form))
-      return documents.isEmpty ? nil : Gain(order: order, index: index, documents: documents)
-    }
-  }
-
-  /// Returns the earlier case that gained a raw value that a later one was written with.
-  func taker(of entry: FormatLock.Entry, _ gains: [Gain]) -> String? {
-    let taker = gains.first { gain in
-      gain.order[gain.index...].dropFirst().contains(entry.name ?? "")
-        && gain.documents.contains { set in
-          let answer = Overlap.of(
-            target.universe.documents(entry.shape), set, in: target.universe, countsRare: true)
-          return if case .yes = answer { true } else { false }
-        }
-    }
-    return taker.map { $0.order[$0.index] }
-  }
-
-  /// Returns the documents of a set that have a raw value that the lock doesn't have.
-  private func withNewNames(_ set: Documents, depth: Int = 6) -> [Documents] {
-    switch set {
-    case .type(let type, _):
-      if case .rawValues(let values) = target.resolver.definition(of: type) {
-        let locked = reader.typeShapes[type]
-        let new = values.filter { locked?.contains(.literal($0)) == false }
-        return new.isEmpty ? [] : [.literals(new)]
-      }
-      return depth == 0 ? [] : withNewNames(target.universe.resolved(set), depth: depth - 1)
-    case .either(let sets): return sets.flatMap { withNewNames($0, depth: depth) }
-    case .array(var elements):
-      if let rest = elements.rest { elements.slots.append(rest) }
-      return elements.slots.indices.flatMap { index in
-        withNewNames(elements.slots[index], depth: depth).map { value in
-          var array = elements
-          array.slots[index] = value
-          array.requiredCount = max(array.requiredCount, index + 1)
-          return .array(array)
-        }
-      }
-    case .object(let members):
-      return members.members.indices.flatMap { index in
-        withNewNames(members.members[index].value, depth: depth).map { value in
-          var object = members
-          object.members[index].value = value
-          object.members[index].isRequired = true
-          return .object(object)
-        }
-      }
-    case .null, .scalar, .anything, .opaque: return []
-    }
-  }
-
-  /// Compares the keys of a struct.
+  /// Compares the keys of a struct, or those of the values of a case.
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
-    guard case .structure(let properties) = target.resolver.definition(of: type) else { return }
-    checkSkipped(entry, in: type, unless: properties)
+    let (properties, owner): ([CodedProperty], String)
+    switch target.resolver.definition(of: type) {
+    case .structure(let own)?:
+      (properties, owner) = (own, type.text)
+      checkSkipped(entry, in: type, unless: properties)
+    case .cases(let cases)?:
+      guard let item = cases.first(where: { $0.name == entry.name }) else { return }
+      (properties, owner) = (item.values, "\(type.text).\(item.name)")
+    case .rawValues?, .marked?, nil: return
+    }
     for property in properties where entry.shape.keys.contains(property.key) {
       let old = entry.meaning.values[property.key] ?? property.key
-      func name(_ own: String) -> String { "\(type.text).\(own)" }
+      func name(_ own: String) -> String { "\(owner).\(own)" }
       let message: LockMessage
       if old != property.name,
         properties.contains(where: { $0.name == old })

@@ -28,11 +28,9 @@ package struct LockChecks {
       case .type(.named(let name, _), .enum) where target.models[name] != nil:
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
-      case .type(let type, .enum):
+      case .type(let type, _):
         if case .named(let name, _) = type { checkNames(section, type, name) }
-      case .type(let type, .struct):
         for entry in section.entries { checkMeaning(of: entry, in: type) }
-      case .type: break
       }
     }
   }
@@ -88,7 +86,7 @@ package struct LockChecks {
     let readsForm = models.contains { item in
       item.declared.forms.contains { FormatHead($0).hasLayout(of: head) }
     }
-    let gains = models.flatMap(gains)
+    let gains = models.flatMap { self.gains($0, section.entries) }
     var told: Set<Finding> = []
     for entry in section.entries {
       let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)

@@ -127,6 +127,15 @@ import Testing
       e("case l([L]), s([String])", plain + order, "enum L: String, Codable { case low, high }"),
       .lockedCaseTaken),
     Change(
+      "an earlier case takes fractions", e("case l(Int), s(Double)", plain),
+      e("case l(Float), s(Double)", plain + order), .lockedCaseTaken),
+    Change(
+      "an earlier case takes fractions in an array", e("case l([Int]), s([Double])", plain + order),
+      e("case l([Float]), s([Double])", plain + order), .lockedCaseTaken),
+    Change(
+      "an earlier case takes no more than before", e("case l(Double?), s(String)", plain),
+      e("case l(Int?), s(String)", plain), .lockedType),
+    Change(
       "names were added before another key",
       e("case l(v: L), s(w: String)", plain, "enum L: String, Codable { case low }"),
       e("case l(v: L), s(w: String)", plain, "enum L: String, Codable { case low, high }")),

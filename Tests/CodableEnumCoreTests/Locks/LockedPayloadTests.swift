@@ -109,6 +109,13 @@ import Testing
 
   private static let text = "struct K: RawRepresentable, Codable, Hashable { var rawValue: String }"
 
+  private static let exchangedKeys = """
+    enum S: Codable {
+      case a(x: Int, y: Int)
+      enum ACodingKeys: String, CodingKey { case x = "y", y = "x" }
+    }
+    """
+
   private static let rawValues = [
     Change(
       "keys were structs", e("x: [K: Int]", text), e("x: [String: Int]", ""), .lockedType),
@@ -124,6 +131,11 @@ import Testing
     Change(
       "raw values were exchanged", e("x: S", "enum S: Int, Codable { case a, b, c }"),
       e("x: S", "enum S: Int, Codable { case b, a, c }"), .lockedTagTaken, .lockedTagTaken),
+    Change(
+      "keys of a case's values were exchanged",
+      e("x: S", "enum S: Codable { case a(x: Int, y: Int) }"), e("x: S", exchangedKeys),
+      .lockedExchange, .lockedExchange),
+    Change("keys of a case's values stay", e("x: S", exchangedKeys), e("x: S", exchangedKeys)),
     Change(
       "keys of cases were exchanged", e("x: S", "enum S: Codable { case a, b(Int) }"),
       e(

@@ -1,0 +1,98 @@
+import CodableEnumCore
+
+/// Finds earlier untagged cases that take documents from later ones, because they read more than before.
+extension LockChecks {
+  /// An untagged case that may read more than when it was locked.
+  struct Gain {
+    /// The cases in the order in which they are tried.
+    let order: [String]
+    let index: Int
+    /// Its documents with a new raw value, or all of them if its only value had another type.
+    let documents: [Documents]
+    /// What it was written as, which it also reads since then.
+    let locked: Documents
+  }
+
+  /// - Parameter entries: What is locked of the enum.
+  func gains(_ marked: MarkedModel, _ entries: [FormatLock.Entry]) -> [Gain] {
+    let (declared, model, universe) = (marked.declared, marked.model, target.universe)
+    let tried = model.dispatch.tried.filter { $0.plan.reading == .known }
+    guard !tried.isEmpty,
+      let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
+    else { return [] }
+    let order = tried.map(\.plan.model.baseName)
+    let locked = Dictionary(grouping: entries) { $0.name }.mapValues { $0.map(\.shape) }
+    let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
+    let shapes = Dictionary(
+      describer.written(model.primary).map { ($0.plan.index, $0.shape) }
+    ) { first, _ in first }
+    return tried.enumerated().compactMap { index, item in
+      let locked = locked[order[index]] ?? []
+      let shape = shapes[item.plan.index]
+      // Of an object, its keys tell enough.
+      let isSingle = if case .value? = shape { true } else { false }
+      let isChanged = isSingle && !locked.isEmpty && shape.map(locked.contains) == false
+      let all = sets.document(item.plan, in: item.form)
+      let documents = (isChanged ? [all] : []) + withNewNames(all)
+      return documents.isEmpty
+        ? nil
+        : Gain(
+          order: order, index: index, documents: documents,
+          locked: .any(of: locked.map(universe.documents)))
+    }
+  }
+
+  /// Returns the earlier case that gained a raw value that a later one was written with.
+  func taker(of entry: FormatLock.Entry, _ gains: [Gain]) -> String? {
+    let taker = gains.first { gain in
+      gain.order[gain.index...].dropFirst().contains(entry.name ?? "")
+        && gain.documents.contains { set in
+          guard let shared = shared(target.universe.documents(entry.shape), set) else {
+            return false
+          }
+          return self.shared(shared.documents, gain.locked) == nil
+        }
+    }
+    return taker.map { $0.order[$0.index] }
+  }
+
+  /// Returns a document of two sets.
+  private func shared(_ first: Documents, _ second: Documents) -> Document? {
+    let answer = Overlap.of(first, second, in: target.universe, countsRare: true)
+    return if case .yes(let document) = answer { document } else { nil }
+  }
+
+  /// Returns the documents of a set that have a raw value that the lock doesn't have.
+  private func withNewNames(_ set: Documents, depth: Int = 6) -> [Documents] {
+    switch set {
+    case .type(let type, _):
+      if case .rawValues(let values) = target.resolver.definition(of: type) {
+        let locked = reader.typeShapes[type]
+        let new = values.filter { locked?.contains(.literal($0)) == false }
+        return new.isEmpty ? [] : [.literals(new)]
+      }
+      return depth == 0 ? [] : withNewNames(target.universe.resolved(set), depth: depth - 1)
+    case .either(let sets): return sets.flatMap { withNewNames($0, depth: depth) }
+    case .array(var elements):
+      if let rest = elements.rest { elements.slots.append(rest) }
+      return elements.slots.indices.flatMap { index in
+        withNewNames(elements.slots[index], depth: depth).map { value in
+          var array = elements
+          array.slots[index] = value
+          array.requiredCount = max(array.requiredCount, index + 1)
+          return .array(array)
+        }
+      }
+    case .object(let members):
+      return members.members.indices.flatMap { index in
+        withNewNames(members.members[index].value, depth: depth).map { value in
+          var object = members
+          object.members[index].value = value
+          object.members[index].isRequired = true
+          return .object(object)
+        }
+      }
+    case .null, .scalar, .anything, .opaque: return []
+    }
+  }
+}
