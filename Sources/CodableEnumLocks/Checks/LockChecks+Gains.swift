@@ -17,9 +17,8 @@ extension LockChecks {
   func gains(_ marked: MarkedModel, _ entries: [FormatLock.Entry]) -> [Gain] {
     let (declared, model, universe) = (marked.declared, marked.model, target.universe)
     let tried = model.dispatch.tried.filter { $0.plan.reading == .known }
-    guard !tried.isEmpty,
-      let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
-    else { return [] }
+    guard !tried.isEmpty else { return [] }
+    let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
     let order = tried.map(\.plan.model.baseName)
     let locked = Dictionary(grouping: entries) { $0.name }.mapValues { $0.map(\.shape) }
     let describer = ShapeDescriber(declared: declared, resolver: target.resolver)

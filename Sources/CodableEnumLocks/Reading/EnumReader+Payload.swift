@@ -7,7 +7,7 @@ extension EnumReader {
   func read(
     _ whole: CasePlan, of form: Representation, _ document: Shape, tag: Scalar?
   ) -> Reading {
-    guard var sets = target.sets else { return .all }
+    var sets = target.sets
     sets.keepsTypes = true
     sets.formerName = name
     // Without a tag, constants always choose the case.

@@ -225,9 +225,8 @@ extension EnumReader {
     case .integer: return kinds == .number
     case .mixed:
       guard let type = unknown.requiredType else {
-        guard let kept = unknown.plan.keptTag, !matching.isCoercing,
-          let type = target.sets?.type(kept, unknown.plan).unwrapped
-        else { return true }
+        guard let kept = unknown.plan.keptTag, !matching.isCoercing else { return true }
+        let type = target.sets.type(kept, unknown.plan).unwrapped
         return reader.kinds(of: .value(type)).isSuperset(of: kinds)
       }
       guard case .literal(let scalar) = tag else { return false }

@@ -66,10 +66,8 @@ extension EnumReader {
     {
       return false
     }
-    guard let read = target.sets else { return false }
-    let answer = Overlap.of(
-      reader.universe.documents(document), read.document(plan, in: form), in: reader.universe)
-    if case .no = answer { return false }
-    return true
+    let read = target.sets.document(plan, in: form)
+    let answer = Overlap.of(reader.universe.documents(document), read, in: reader.universe)
+    return if case .no = answer { false } else { true }
   }
 }

@@ -58,7 +58,7 @@ struct EnumReader {
     guard let unknown = target.unknown,
       !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
     else { return .fails(.unknownTag) }
-    let content = unknown.content.flatMap { target.sets?.type($0, unknown.plan) }
+    let content = unknown.content.flatMap { target.sets.type($0, unknown.plan) }
     let isRead =
       content.map { reader.read($0, from: .value(written)).isAll }
       ?? takesTags(of: .value(written), as: unknown)

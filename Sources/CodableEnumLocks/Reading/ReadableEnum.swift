@@ -4,7 +4,7 @@ import CodableEnumCore
 final class ReadableEnum {
   private let marked: MarkedModel
   /// What its cases read; nil if it has errors.
-  let sets: CaseDocuments?
+  let sets: CaseDocuments
   let tags: [TagPosition: Tags]
   /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]

@@ -589,7 +589,7 @@ extension UnknownOnlyRead: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .known:
-      try container.encode("known" as Swift.String, forKey: .init("type"))
+      try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
     case .unknown:
       throw codableEnumNotEncodable(self, "UnknownOnlyRead.unknown", at: encoder.codingPath)
     }
