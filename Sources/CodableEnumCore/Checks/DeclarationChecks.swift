@@ -170,11 +170,7 @@ struct DeclarationChecks: Reporting {
     if value.hasDefault { return }
     if value.declaresDefault {
       report(.unusableDefault, value.type.text, at: offset)
-    } else if value.type.isOptional {
-      return
-    } else if case .name = value.type.form {
-      return  // It may be an alias of an optional.
-    } else {
+    } else if !types.mayBeOptional(value.type) {
       report(.skipWithoutDefault, value.type.text, at: offset)
     }
   }

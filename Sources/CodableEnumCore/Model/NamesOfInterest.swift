@@ -154,6 +154,7 @@ extension DeclaredEnum {
         // The value in an optional may be nil itself.
         item.values.contains {
           $0.options.flatten != nil || $0.options.coder != nil
+            || $0.options.isSkipped(.decoding) && !$0.hasDefault
             || !Set($0.type.words.words).isDisjoint(with: ["?", "Optional"])
         } || item.options.isUntagged || item.options.isUnknown
       } || sharesTags

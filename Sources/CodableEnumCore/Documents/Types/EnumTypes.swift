@@ -37,6 +37,16 @@ package struct EnumTypes {
   /// Whether a type is an optional, also through type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 
+  /// The same, or whether a type of another module may be an alias of an optional.
+  func mayBeOptional(_ spelling: TypeSpelling) -> Bool {
+    let type = type(spelling)
+    guard case .name = spelling.form, case .named(let name, _) = type else {
+      return type.isOptional
+    }
+    let isParameter = parameters[String(name.prefix { $0 != "." })] != nil
+    return !isParameter && !universe.resolver.isKnown(type)
+  }
+
   /// Whether a type's own values may be written as null, so nil of an optional couldn't be told from
   /// them. Generic parameters and `CodableEnumAnyValue` don't count.
   package func mayBeNull(_ type: FormatType) -> Bool {
