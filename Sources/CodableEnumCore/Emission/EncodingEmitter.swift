@@ -142,7 +142,11 @@ extension EncodingEmitter {
     let written = plans.filter { $0.writing == .values }
     if written.isEmpty { return nil }
     if let piece = container.piece { out.require(piece) }
-    let isUsed = !written.allSatisfy { $0.isMissingTag && !$0.payload.hasOwnKeys }
+    // Without a tag, flattened values alone encode into the encoder itself, except below a key.
+    let isUsed = written.contains { plan in
+      let isBelowKey = plan.contentKey != nil && plan.payload.keyed?.hasFlattened == true
+      return !plan.isMissingTag || plan.payload.hasOwnKeys || isBelowKey
+    }
     out.line("\(isUsed ? "var \(container.name)" : "_") = encoder.\(container.call)")
     return isUsed ? container : nil
   }

@@ -567,6 +567,47 @@ extension NullWithOneKey: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"c":{…<TaglessSize>}}`
+#sourceLocation(file: "Input.swift", line: 106)
+extension TaglessContent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.containsTag(at: ["t"]) {
+      let payloadDecoder = try container.decoder(for: "c")
+#sourceLocation(file: "Input.swift", line: 108)
+      self = try .size(
+        codableEnumFlattened(in: payloadDecoder))
+#sourceLocation()
+      return
+    }
+    let tag: Swift.String = try container.required(for: "t")
+    throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of TaglessContent; there are no others"#
+  }
+}
+
+/// Encoded as:
+/// - `{"c":{…<TaglessSize>}}`
+#sourceLocation(file: "Input.swift", line: 106)
+extension TaglessContent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .size(let value0):
+      let payloadEncoder = container.superEncoder(forKey: .init(stringValue: "c"))
+#sourceLocation(file: "Input.swift", line: 109)
+      try codableEnumFlatten(value0, to: payloadEncoder)
+#sourceLocation()
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
@@ -574,6 +615,7 @@ extension NullWithOneKey: Swift.Encodable {
 // requiredInt
 // intIfPresent
 // hasValue
+// nestedDecoder
 // objectIfAny
 // trueUnderKey
 // otherScalar

@@ -96,3 +96,16 @@ enum NullWithOneKey: Equatable {
   // @CodableCase(.missingTag)
   case none
 }
+
+struct TaglessSize: Codable, Equatable {
+  var width: Int
+  var height: Int
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c")
+enum TaglessContent {
+  // @CodableCase(.missingTag)
+  case size(
+    TaglessSize  // @CodableValue(flatten: true)
+  )
+}

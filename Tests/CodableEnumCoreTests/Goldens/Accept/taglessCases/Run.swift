@@ -56,5 +56,7 @@ extension Goldens {
     both(NullWithOneKey.none, "{}")
     rejects(#"{"t":null,"text":"a"}"#, NullWithOneKey.self, "off", "text")
     rejects(#"{"text":"a"}"#, NullWithOneKey.self, "none", "text")
+    both(
+      TaglessContent.size(TaglessSize(width: 1, height: 2)), #"{"c":{"height":2,"width":1}}"#)
   }
 }
