@@ -55,6 +55,9 @@ struct DareType {
     ].contains { template.contains($0) }
   }
 
+  /// Whether some value in it is an array that begins with a name, such as `["ping"]`.
+  var isRow: Bool { template.contains("Row") }
+
   /// Whether its keys can stand beside others.
   var isObject: Bool { Self.objects.contains { $0.template == template } }
 
