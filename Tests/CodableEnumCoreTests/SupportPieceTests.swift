@@ -18,7 +18,7 @@ struct SupportPieceTests {
   @Test func membersOfOneTypeStandInOneExtension() {
     let text = SupportPiece.text(of: [.anyKey, .elements, .containsAny])
     #expect(text.matches(of: /extension Swift.KeyedDecodingContainer/).count == 1)
-    #expect(text.contains("}\n  func contains(anyOf"))
+    #expect(text.contains("}\n\n  func contains(anyOf"))
   }
 
   /// `String` is the standard library's unless something else may have the name.

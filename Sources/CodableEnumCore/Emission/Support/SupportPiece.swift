@@ -113,10 +113,14 @@ enum SupportPiece: CaseIterable, Sendable {
       guard let extended = source.extended else { return "\n\(source.text)\n" }
       guard written.insert(extended).inserted else { return nil }
       var members = ""
+      var isBelowShort = true
       for member in pieces where member.extended == extended {
-        // What needs no comment stands close together.
-        members += members.isEmpty || !member.text.hasPrefix("  ///") ? "" : "\n"
+        // Functions of one statement that need no comment stand close together.
+        let lines = member.text.split(separator: "\n")
+        let isShort = lines.count <= 3 && !member.text.hasPrefix("  ///")
+        members += members.isEmpty || isShort && isBelowShort ? "" : "\n"
         members += member.text + "\n"
+        isBelowShort = isShort
       }
       return "\nnonisolated extension \(extended) {\n\(members)}\n"
     }.joined()

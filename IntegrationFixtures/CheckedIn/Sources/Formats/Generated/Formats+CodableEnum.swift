@@ -916,6 +916,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func required<T: Swift.Decodable>(for key: Swift.String) throws -> T {
     try decode(T.self, forKey: Key(stringValue: key))
   }
+
   func required(for key: Swift.String) throws -> Swift.String {
     try decode(Swift.String.self, forKey: Key(stringValue: key))
   }
@@ -927,6 +928,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func anyKey(of keys: [Swift.String]) -> Swift.String {
     keys.first { contains(Key(stringValue: $0)) } ?? keys[0]
   }
+
   func object(for key: Swift.String) throws -> Self {
     try nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
   }
@@ -955,6 +957,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     do { return try decode(Swift.String.self, forKey: Key(stringValue: key)) } catch {}
     return try scalar(for: key) as? Swift.String
   }
+
   func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
 
   /// The one key that names a case, or the only key. Other keys are ignored.
@@ -1070,6 +1073,7 @@ extension CodableEnumElements {
     if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
     return try container.decode(T.self)
   }
+
   func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
     if container.isAtEnd { return }
     let values = count == 1 ? "1 value" : "\(count) values"
@@ -1078,6 +1082,7 @@ extension CodableEnumElements {
         codingPath: container.codingPath,
         debugDescription: "\(owner) has \(values), but there are more elements"))
   }
+
   func unknownTag(_ tag: Any, _ known: Swift.String) -> Swift.DecodingError {
     codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }

@@ -60,6 +60,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func required<T: Swift.Decodable>(for key: Swift.String) throws -> T {
     try decode(T.self, forKey: Key(stringValue: key))
   }
+
   func required(for key: Swift.String) throws -> Swift.String {
     try decode(Swift.String.self, forKey: Key(stringValue: key))
   }
