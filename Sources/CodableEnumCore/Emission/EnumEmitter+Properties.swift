@@ -79,8 +79,29 @@ extension EnumEmitter {
   // MARK: Overloads
 
   private var overloadedType: String {
-    model.genericSignature.parameters.isEmpty
-      ? model.place.typePath : model.genericSignature.type
+    nameInContainers
+      ?? (model.genericSignature.parameters.isEmpty
+        ? model.place.typePath : model.genericSignature.type)
+  }
+
+  /// Another name for an enum called `Key` or `K`, which are a container's own in its extensions.
+  private var nameInContainers: String? {
+    let name = model.place.typePath
+    let isGeneric = !model.genericSignature.parameters.isEmpty
+    return ["Key", "K"].contains(name) && !isGeneric ? "CodableEnum\(name)Type" : nil
+  }
+
+  /// Declares that name, if an overload needs it.
+  func writeNameInContainers() {
+    let isNeeded =
+      model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
+      || model.readsPairs
+    guard isNeeded, let name = nameInContainers else { return }
+    out.line()
+    out.line("/// In an extension of a container, `\(model.place.typePath)` is the container's own.")
+    for attribute in model.place.availability { out.line(attribute) }
+    let head = "\(model.place.access.modifier)typealias \(name)"
+    out.line("\(head) = \(model.place.typePath)")
   }
 
   private func writeOverloads(of container: String, _ body: () -> Void) {

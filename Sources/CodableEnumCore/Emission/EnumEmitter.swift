@@ -39,6 +39,7 @@ struct EnumEmitter {
   private func writeConformances() {
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
+    writeNameInContainers()
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
     if model.forgivesProperties { writeForgivenProperty() }
     if model.forgivesElements { writeForgivenElements() }

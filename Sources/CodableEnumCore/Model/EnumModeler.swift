@@ -214,8 +214,9 @@ struct EnumModeler {
       let places = named[name] ?? []
       let first = value(places[0])
       let conditions = declared.cases[places[0].index].conditions
+      let isOptional = types.form(of: first.type).isOptional
       return Accessor(
-        name: name, type: scope.qualified(first.type.unwrapped),
+        name: name, type: scope.qualified(isOptional ? first.type.unwrapped : first.type.words),
         values: Dictionary(places.map { ($0.index, $0.position) }) { $1 },
         conditions: places.allSatisfy { declared.cases[$0.index].conditions == conditions }
           ? conditions : [], offset: first.offset, line: first.line)

@@ -188,7 +188,7 @@ extension RepresentationModeler {
     // The key is always there, whatever the type.
     let mustBeThere = hasKey && value.options.nilForm?.value == .required
     let optionality: ValuePlan.Optionality =
-      switch value.type.form {
+      switch types.form(of: value.type) {
       case _ where mustBeThere: .required
       case .optional: .optional
       // A generic coder must be told what it codes.
@@ -216,7 +216,7 @@ extension RepresentationModeler {
       ?? declared.options.nilValues.map { $0.value == .null ? .null : .omit }
     if form == .null || form == .required { return .encode }
     if value.options.coder != nil { return .omitted }
-    switch value.type.form {
+    switch types.form(of: value.type) {
     case .notAnObject, .dictionary: return .encode
     case _ where item.isIndistinct: return .omittedDynamically
     case .optional: return .omitted
@@ -248,8 +248,8 @@ extension RepresentationModeler {
     let keptTag = keptTag(ofCase: index)
     let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
       value.options.nilForm?.value != .required
-        && (value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
-          || position == keptTag)
+        && (value.options.isSkipped(.decoding) || value.hasDefault || position == keptTag
+          || types.form(of: value.type).isOptional)
     }
     // Only a coder knows what a missing payload means to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {

@@ -34,6 +34,11 @@ package struct EnumTypes {
     summary(type).isOpaque || universe.summary(of: self.type(type), .read).isOpaque
   }
 
+  /// Returns what a spelling tells, if it doesn't name a type of the target that is called `Optional`.
+  func form(of spelling: TypeSpelling) -> TypeSpelling.Form {
+    universe.resolver.isOwnOptional(spelling.words, from: scope.path) ? .other : spelling.form
+  }
+
   /// Whether a type is an optional, also through type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 
