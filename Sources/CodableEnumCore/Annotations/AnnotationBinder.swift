@@ -192,7 +192,7 @@ struct AnnotationBinder: Reporting {
 
   private func lines(ofValuesIn item: CaseDeclaration) -> ValueLines {
     item.elements.flatMap { $0.values ?? [] }.reduce(into: ValueLines()) { lines, value in
-      let (first, last) = (value.tokens.lowerBound, value.comma ?? value.tokens.upperBound - 1)
+      let (first, last) = (value.tokens.lowerBound, value.tokens.upperBound - 1)
       lines.all.append(first)
       lines.starting[file.line(ofToken: first), default: []].append(first)
       lines.ending[file.lastLine(ofToken: last), default: []].append(first)

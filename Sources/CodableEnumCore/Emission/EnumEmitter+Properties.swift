@@ -98,10 +98,10 @@ extension EnumEmitter {
       || model.readsPairs
     guard isNeeded, let name = nameInContainers else { return }
     out.line()
-    out.line("/// In an extension of a container, `\(model.place.typePath)` is the container's own.")
+    let own = model.place.typePath
+    out.line("/// In an extension of a container, `\(own)` is the container's own.")
     for attribute in model.place.availability { out.line(attribute) }
-    let head = "\(model.place.access.modifier)typealias \(name)"
-    out.line("\(head) = \(model.place.typePath)")
+    out.line("\(model.place.access.modifier)typealias \(name) = \(own)")
   }
 
   private func writeOverloads(of container: String, _ body: () -> Void) {

@@ -111,8 +111,6 @@ package struct EnumElement: Sendable {
 package struct AssociatedValue: Sendable {
   /// Its tokens without the comma.
   package var tokens: Range<Int>
-  /// The comma after it.
-  package var comma: Int?
   /// `_` in `_ reason: String`.
   package var firstName: String?
   /// `reason` in `_ reason: String`.

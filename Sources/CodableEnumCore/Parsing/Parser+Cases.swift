@@ -52,18 +52,15 @@ extension Parser {
       while equals != nil, next < close, tokens[next].kind != .comma {
         next = endOfGenericArguments(at: next) ?? tokenBehind(next)
       }
-      let comma = next < close ? next : nil
-      values.append(parseValue(start..<min(next, close), equals: equals, comma: comma))
+      values.append(parseValue(start..<min(next, close), equals: equals))
       next += 1
     }
     return values
   }
 
-  private mutating func parseValue(
-    _ range: Range<Int>, equals: Int?, comma: Int?
-  ) -> AssociatedValue {
+  private mutating func parseValue(_ range: Range<Int>, equals: Int?) -> AssociatedValue {
     var value = AssociatedValue(
-      tokens: range, comma: comma, type: range.lowerBound..<(equals ?? range.upperBound),
+      tokens: range, type: range.lowerBound..<(equals ?? range.upperBound),
       defaultValue: equals.map { $0 + 1..<range.upperBound })
     let name = endOfAttributes(from: range.lowerBound)
     guard name < range.upperBound, tokens[name].kind == .identifier else { return value }

@@ -11,6 +11,7 @@
 /// - `{"status":"trailing-case","called":<String>}`
 /// - `{"status":"many lines","first":<Int>,"second":<Int>,"third":<Int>}`
 /// - `{"status":"before","before":<Int>}`
+/// - `{"status":"commas","a":<Int>,"x":<Int>,"y":<[Int]>,"d":<Int>}`
 #sourceLocation(file: "Input.swift", line: 7)
 extension Placements: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
@@ -49,13 +50,27 @@ extension Placements: Swift.Decodable {
 #sourceLocation()
     case "before":
       self = try .before(container.required(for: "before"))
+    case "commas":
+      if container.contains("y") {
+#sourceLocation(file: "Input.swift", line: 39)
+        self = try .commas(
+          a: container.required(for: "a"),
+          b: container.required(for: "x"),
+          c: container.required(for: "y"),
+
+
+          d: container.required(for: "d"))
+#sourceLocation()
+      } else {
+        self = try .commas(a: container.required(for: "a"), b: container.required(for: "x"), d: container.required(for: "d"))
+      }
     default:
       throw container.unknownTag(tag, for: "status", Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of Placements; there are "confirmed", "waitlist", "not allowed", "denied", "trailing", "other", "trailing-case", "many lines", "first", "second", "before""#
+    #" is not a case of Placements; there are "confirmed", "waitlist", "not allowed", "denied", "trailing", "other", "trailing-case", "many lines", "first", "second", "before", "commas""#
   }
 }
 
@@ -68,6 +83,7 @@ extension Placements: Swift.Decodable {
 /// - `{"status":"trailing-case","called":<String>}`
 /// - `{"status":"many lines","first":<Int>,"second":<Int>,"third":<Int>}`
 /// - `{"status":"before","before":<Int>}`
+/// - `{"status":"commas","a":<Int>,"x":<Int>,"y":<[Int]>,"d":<Int>}`
 #sourceLocation(file: "Input.swift", line: 7)
 extension Placements: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -107,6 +123,14 @@ extension Placements: Swift.Encodable {
     case .before(let value0):
       try container.encode("before" as Swift.String, forKey: .init(stringValue: "status"))
       try container.encode(value0, forKey: .init(stringValue: "before"))
+    case .commas(a: let value0, b: let value1, c: let value2, d: let value3):
+      try container.encode("commas" as Swift.String, forKey: .init(stringValue: "status"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
+      try container.encode(value1, forKey: .init(stringValue: "x"))
+#sourceLocation(file: "Input.swift", line: 42)
+      try container.encode(value2, forKey: .init(stringValue: "y"))
+#sourceLocation()
+      try container.encode(value3, forKey: .init(stringValue: "d"))
     }
   }
 }
@@ -117,6 +141,7 @@ extension Placements: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
+// containsKey
 // unknownTagUnderKey
 // optional
 // errorPath

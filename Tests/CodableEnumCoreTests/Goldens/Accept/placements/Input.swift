@@ -35,4 +35,13 @@ public enum Placements: Sendable {
   )
   // @CodableValue(key: "before")
   case before(Int)
+
+  case commas(
+    a: Int
+    , b: Int  // @CodableValue(key: "x")
+    , c: [Int] = [
+      1
+    ]  // @CodableValue(key: "y")
+    , d: Int
+  )
 }

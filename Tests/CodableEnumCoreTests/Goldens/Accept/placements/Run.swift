@@ -7,5 +7,8 @@ extension Goldens {
     both(Placements.trailingCase(name: "a"), #"{"status":"trailing-case","called":"a"}"#)
     both(Placements.many(1, 2, 3), #"{"status":"many lines","first":1,"second":2,"third":3}"#)
     both(Placements.before(1), #"{"status":"before","before":1}"#)
+    both(
+      Placements.commas(a: 1, b: 2, c: [3], d: 4),
+      #"{"status":"commas","a":1,"x":2,"y":[3],"d":4}"#)
   }
 }
