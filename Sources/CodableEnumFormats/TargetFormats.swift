@@ -79,8 +79,6 @@ package struct TargetFormats {
   /// Adds the shapes of types that the target declares and that have no format of their own.
   package func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
     var pending = types
-    // A generic type that contains itself with more arguments has no end.
-    var genericTypesLeft = 10_000
     var seen: Set<FormatType> = []
     while let type = pending.popLast() {
       switch type {
@@ -88,11 +86,7 @@ package struct TargetFormats {
       case .dictionary(let key, let value), .pairs(let key, let value): pending += [key, value]
       case .named(let name, let arguments):
         guard seen.insert(type).inserted else { continue }
-        if !arguments.isEmpty {
-          if genericTypesLeft == 0 { continue }
-          genericTypesLeft -= 1
-          pending += arguments
-        }
+        pending += arguments
         guard let section = section(of: type, named: name) else { continue }
         lock.sections.append(section)
         pending += section.entries.flatMap(\.shape.types)

@@ -88,4 +88,18 @@ struct LockUpdateTests {
     #expect(
       Set(update.names) == ["Message", "Message.text", "Message.image", "Picture"])
   }
+
+  /// Each `Tree` contains one of another type. The sources of the last ones are not looked at.
+  @Test func aGenericTypeGrowsInsideItself() throws {
+    let source = """
+      struct Tree<T: Codable>: Codable { var trees: [Tree<[T]>], value: T }
+
+      // @CodableEnum(style: .external)
+      enum Plant { case tree(Tree<Int>) }
+      """
+    let lock = try source.locked()
+    #expect(lock.contains("// struct Tree<[[[[[[[Int]]]]]]]>\n"))
+    #expect(lock.contains("// unchecked Tree<[[[[[[[[Int]]]]]]]]>\n"))
+    #expect(try TargetFormats.of(source, lock: lock).diagnostics.isEmpty)
+  }
 }

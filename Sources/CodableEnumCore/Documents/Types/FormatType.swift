@@ -39,10 +39,12 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
-  /// Whether a generic type has arguments inside arguments, to a depth.
-  func hasArguments(deeperThan depth: Int) -> Bool {
+  /// Whether it has so many arguments inside arguments that it may be a type that contains itself
+  /// with longer ones: `indirect enum Tree<T> { case leaf(T), nested(Tree<[T]>) }`. It counts as one
+  /// whose declaration is unknown.
+  var growsWithoutEnd: Bool {
     guard case .named(_, let arguments) = self else { return false }
-    return arguments.contains { $0.isDeeper(than: depth) }
+    return arguments.contains { $0.isDeeper(than: 8) }
   }
 
   private func isDeeper(than depth: Int) -> Bool {

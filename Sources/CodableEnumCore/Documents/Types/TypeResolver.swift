@@ -181,7 +181,7 @@ extension TypeResolver {
   package func definition(
     of type: FormatType, _ direction: OptionRules.Direction? = nil, superclassesLeft: Int = 16
   ) -> TypeDefinition? {
-    guard case .named(let name, let arguments) = type else { return nil }
+    guard case .named(let name, let arguments) = type, !type.growsWithoutEnd else { return nil }
     if let declared = marked[name] { return .marked(declared) }
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }

@@ -32,11 +32,8 @@ package final class Universe {
   package func resolved(_ set: Documents) -> Documents {
     guard let question = Question(set) else { return set }
     if let found = known[question] { return found }
-    // The stack has an end, and `indirect enum Tree<T> { case leaf(T), nested(Tree<[T]>) }` has none,
-    // so a type this deep is opaque.
-    guard depth < 64, !question.type.hasArguments(deeperThan: 8) else {
-      return .opaque(question.type)
-    }
+    // The stack has an end, so a type this deep is opaque.
+    guard depth < 64, !question.type.growsWithoutEnd else { return .opaque(question.type) }
     depth += 1
     defer { depth -= 1 }
     // If the documents of a type are needed while they are being made, the type is in its own
