@@ -110,9 +110,11 @@ struct AnnotationSlipFinder {
   /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
     while offset < comment.end, bytes[offset] == "`" { offset += 1 }
-    let line = bytes[offset..<comment.end].prefix { $0 != "\n" }
-    guard let closing = line.firstIndex(where: { $0 == "`" }) else { return }
-    offset = closing
+    let rest = bytes[offset..<comment.end]
+    guard let end = rest.firstIndex(where: { $0 == "`" || $0 == "\n" }), bytes[end] == "`" else {
+      return
+    }
+    offset = end
     while offset < comment.end, bytes[offset] == "`" { offset += 1 }
   }
 
