@@ -46,16 +46,20 @@ extension RepresentationChecks {
       (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
       + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
     if constants.isEmpty { return }
-    var owners: [String: Int] = [:]
-    if let key = tagPath(beside: payload, of: plan).first { owners[key] = options.tag?.offset }
+    var taken: [String: Int] = [:]
+    if let key = tagPath(beside: payload, of: plan).first { taken[key] = options.tag?.offset }
+    var owners: [String: (path: [String], position: Int)] = [:]
     for field in payload.fields {
       for (number, key) in field.keys.enumerated() {
-        let path = number == 0 ? field.path : [key]
-        owners[key] = offset(ofPath: path, field.value.position, ofCase: plan.index)
+        owners[key] = (number == 0 ? field.path : [key], field.value.position)
       }
     }
     for (key, offset, option) in constants {
-      var other = owners.updateValue(offset, forKey: key)
+      let owner = owners.removeValue(forKey: key)
+      var other = taken.updateValue(offset, forKey: key)
+      if let owner {
+        other = self.offset(ofPath: owner.path, owner.position, ofCase: plan.index)
+      }
       for field in payload.fields where field.isFlattened && other == nil {
         let value = item.values[field.value.position]
         if types.summary(value.type).mayHold(key) { other = value.offset }

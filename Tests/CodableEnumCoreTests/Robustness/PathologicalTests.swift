@@ -142,11 +142,12 @@ struct PathologicalTests {
     #expect(output.contains("\(count - 1)"))
   }
 
-  @Test func aValueHasAnyNumberOfAliases() throws {
+  @Test(arguments: ["", #"// @CodableCase(constants: ["k": 1])"#])
+  func aValueHasAnyNumberOfAliases(annotation: String) throws {
     let count = Sizes.scaled(20_000)
     let output = try generate(
       "style: .external",
-      "case a(x: Int)  // @CodableValue(aliases: [\(list(count) { "\"a\($0)\"" })])")
+      "\(annotation)\ncase a(x: Int)  // @CodableValue(aliases: [\(list(count) { "\"a\($0)\"" })])")
     #expect(output.contains(#""a\#(count - 1)"])"#))
   }
 
