@@ -84,10 +84,11 @@ struct AnnotationBinder: Reporting {
   }
 
   private mutating func mark(_ token: Int, with annotation: Annotation) {
-    if let first = marks.updateValue(annotation, forKey: token) {
-      marks[token] = first
+    if let first = marks[token] {
       reportMisplaced(
         annotation, Message(.secondAnnotation, annotation.name.rawValue), first: first)
+    } else {
+      marks[token] = annotation
     }
   }
 

@@ -113,7 +113,9 @@ enum Skip: String, CaseIterable, Sendable {
     }
   }
 
-  func covers(_ direction: OptionRules.Direction) -> Bool { only ?? direction == direction }
+  func covers(_ direction: OptionRules.Direction) -> Bool {
+    only == nil || only == direction
+  }
 }
 
 /// A value that was written, and its place, for diagnostics.

@@ -164,8 +164,7 @@ extension Lexer {
     while offset < end {
       let tokenStart = offset
       switch text[offset] {
-      case "<", ">", "?", "!",
-        "&":
+      case "<", ">", "?", "!", "&":
         offset += 1
       case "=":
         while offset < end && text[offset] == "=" { offset += 1 }

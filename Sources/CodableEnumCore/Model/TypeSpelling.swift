@@ -40,8 +40,6 @@ package struct TypeSpelling: Sendable {
   /// `Int` for `Swift.Int`.
   var unqualified: String { text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text }
 
-  var isOptional: Bool { form.isOptional }
-
   init(_ file: ParsedFile, _ range: Range<Int>) {
     var words = TokenWords(file, range)
     text = words.text
