@@ -75,8 +75,6 @@ extension Fixture {
     let words =
       ["swift", "package"] + system.arguments + indexArguments + options + [verb] + arguments
     let command = ["sh", "-c", #"exec "$0" "$@" 2>errors.txt"#] + words
-    let run = try await ProcessRun(command, in: directory)
-    return run.exitCode == BuildSystem.crashExitCode
-      ? try await ProcessRun(command, in: directory) : run
+    return try await system.run(command, in: directory)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The two build systems of SwiftPM, which plan, rerun and report differently.
@@ -29,8 +30,18 @@ enum BuildSystem: String, CaseIterable, CustomTestStringConvertible {
     private static let platformSuffix = "-linux"
   #endif
 
-  /// SwiftBuild 6.3 ends with a segmentation fault now and then, with or without plugins.
-  static let crashExitCode: Int32 = 139
+  /// Runs a command of SwiftPM, and again where SwiftPM itself crashed.
+  ///
+  /// SwiftBuild 6.3 ends with a segmentation fault in libdispatch now and then, with or without
+  /// plugins, and on a busy machine twice in a row: https://github.com/swiftlang/swift/issues/87033.
+  @MainActor
+  func run(_ command: [String], in directory: URL) async throws -> ProcessRun {
+    for _ in 1...4 {
+      let run = try await ProcessRun(command, in: directory)
+      if run.exitCode != 128 + SIGSEGV { return run }
+    }
+    return try await ProcessRun(command, in: directory)
+  }
 }
 
 /// Lets one test at a time build with a build system, the two systems side by side: as much as two

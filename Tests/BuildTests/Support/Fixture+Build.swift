@@ -57,11 +57,7 @@ extension Fixture {
   func swift(_ command: String, _ arguments: [String]) async throws -> Build {
     let index = command == "build" ? indexArguments : []
     let command = ["swift", command] + system.arguments + index + arguments
-    var run = try await ProcessRun(command, in: directory)
-    if run.exitCode == BuildSystem.crashExitCode {
-      run = try await ProcessRun(command, in: directory)
-    }
-    return Build(run: run, system: system)
+    return Build(run: try await system.run(command, in: directory), system: system)
   }
 
   /// The lines that a built executable prints.
