@@ -29,7 +29,7 @@ extension DispatchModeler {
     var owners: [Scalar: (form: Int, case: Int)] = [:]
     var branches: [Int: TagBranch] = [:]
     for index in forms[0].cases.indices {
-      let plans = forms.map { TagBranch.Alternative(form: $0, plan: $0.cases[index]) }.filter {
+      let plans = forms.map { TagBranch.Alternative(forms: [$0], plan: $0.cases[index]) }.filter {
         $0.plan.reading == .known && !$0.form.isRival($0.plan)
       }
       guard !plans.isEmpty else { continue }
@@ -38,7 +38,7 @@ extension DispatchModeler {
       let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
       for item in plans {
         let (form, plan) = (item.form, item.plan)
-        for pattern in form.sharing(plan).flatMap(\.patterns) {
+        for pattern in form.patterns(plan) {
           if let owner = owners[pattern] {
             // If one form has the tag twice, that was reported already.
             guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
@@ -56,7 +56,7 @@ extension DispatchModeler {
         alternatives: separated(alternatives, place))
     }
     let unknown = forms.filter { $0.unknown?.hasPayload == true }.compactMap { form in
-      form.unknown.map { TagBranch.Alternative(form: form, plan: $0.plan) }
+      form.unknown.map { TagBranch.Alternative(forms: [form], plan: $0.plan) }
     }
     var group = TagGroup(forms[0], at: place)
     if let first = unknown.first, place != .value {

@@ -42,12 +42,13 @@ package struct TagGroup: Sendable {
 
   init(_ form: Representation, at place: TagPosition) {
     self.place = place
-    forms = [form]
+    let forms = [form]
+    self.forms = forms
     matching = form.matching
     branches = Conditional.map(form.readable) { plan in
       TagBranch(
-        index: plan.index, patterns: form.sharing(plan).flatMap(\.patterns), ranges: plan.ranges,
-        alternatives: [.init(form: form, plan: plan)])
+        index: plan.index, patterns: form.patterns(plan), ranges: plan.ranges,
+        alternatives: [.init(forms: forms, plan: plan)])
     }
   }
 }
@@ -55,10 +56,16 @@ package struct TagGroup: Sendable {
 /// How the tags of one case are read.
 package struct TagBranch: Sendable {
   package struct Alternative: Sendable {
-    package var form: Representation
+    /// The form alone, as an array, which all cases share.
+    var forms: [Representation]
     package var plan: CasePlan
     /// A test that is true for documents of this form; nil for the last alternative.
     package var test: LookTest?
+
+    package var form: Representation {
+      get { forms[0] }
+      set { forms[0] = newValue }
+    }
   }
 
   package var index: Int

@@ -1,5 +1,5 @@
 /// A sequence with `#if` chains around some of its elements.
-package indirect enum Conditional<Element: Sendable>: Sendable {
+package enum Conditional<Element: Sendable>: Sendable {
   case element(Element)
   case chain([Branch])
 

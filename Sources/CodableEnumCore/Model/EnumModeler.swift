@@ -112,7 +112,7 @@ struct EnumModeler {
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],
-      usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") },
+      usesAnyValue: values.contains { $0.type.words.references.contains("CodableEnumAnyValue") },
       memberPrefix: memberPrefix(cases))
   }
 

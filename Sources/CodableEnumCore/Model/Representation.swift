@@ -85,6 +85,11 @@ package struct Representation: Sendable {
     }
   }
 
+  /// Returns what a tag of a case or of one of its rivals is compared with.
+  func patterns(_ plan: CasePlan) -> [Scalar] {
+    rivals[plan.index] == nil ? plan.patterns : sharing(plan).flatMap(\.patterns)
+  }
+
   /// The keys of an object that is read as the `missingTag` case; nil if not all are known.
   var keysWithoutTag: [String]? {
     guard let missingTag, let tag = tagPath else { return nil }
@@ -166,16 +171,16 @@ package final class CasePlan: Sendable {
   package let content: ContentKey?
   /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Arguments for values that are not read and have no default, in the call that makes the case.
-  let unreadArguments: [Int: String]
-  /// Such arguments if no value is read.
-  let absentValues: [Int: String]
+  /// Positions of values that are not read and have no default.
+  private let unread: [Int]
+  /// Such positions if no value is read.
+  private let absent: [Int]
 
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
     standsAlone: Bool, tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar],
     layout: PayloadLayout, payload: Payload, content: ContentKey?, absence: PayloadAbsence,
-    unreadArguments: [Int: String], absentValues: [Int: String]
+    unread: [Int], absent: [Int]
   ) {
     self.index = index
     self.model = model
@@ -191,9 +196,15 @@ package final class CasePlan: Sendable {
     self.payload = payload
     self.content = content
     self.absence = absence
-    self.unreadArguments = unreadArguments
-    self.absentValues = absentValues
+    self.unread = unread
+    self.absent = absent
   }
+
+  /// Arguments for values that are not read, in the call that makes the case.
+  var unreadArguments: [Int: String] { .init(uniqueKeysWithValues: unread.map { ($0, "nil") }) }
+
+  /// Such arguments if no value is read.
+  var absentValues: [Int: String] { .init(uniqueKeysWithValues: absent.map { ($0, "nil") }) }
 
   package var isRead: Bool {
     if case .never = availability { false } else { reading != .never }
@@ -218,7 +229,7 @@ package final class CasePlan: Sendable {
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       standsAlone: standsAlone, tag: tag, tags: tags, ranges: ranges, patterns: patterns,
       layout: layout, payload: payload, content: content, absence: absence,
-      unreadArguments: unreadArguments, absentValues: absentValues)
+      unread: unread, absent: absent)
   }
 
   /// Returns the plan with further keys from which values are read, unless they are taken.

@@ -228,20 +228,20 @@ extension RepresentationModeler {
     }
   }
 
-  /// Returns arguments, `nil`, for values that are not read and have no default.
+  /// Returns the positions of values that are not read and have no default.
   ///
   /// - Parameter all: Whether no value is read, as from a missing payload.
-  func nils(ofCase index: Int, all: Bool) -> [Int: String] {
-    var nils: [Int: String] = [:]
-    for (position, value) in declared.cases[index].values.enumerated() {
+  func unread(ofCase index: Int, all: Bool) -> [Int] {
+    let values = declared.cases[index].values
+    return values.indices.filter { position in
+      let value = values[position]
       let isRead = !value.options.isSkipped(.decoding)
       // If an optional is never written, a missing key means nil, whatever its default. So does a
       // missing payload.
       let isUnwritten =
         value.options.isSkipped(.encoding) && isRead && types.isOptional(value.type)
-      if all && isUnwritten || !value.hasDefault && (all || !isRead) { nils[position] = "nil" }
+      return all && isUnwritten || !value.hasDefault && (all || !isRead)
     }
-    return nils
   }
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {

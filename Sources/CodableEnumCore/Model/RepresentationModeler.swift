@@ -113,8 +113,7 @@ struct RepresentationModeler {
       tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
       layout: layouts.layout(ofCase: index), payload: payload,
       content: content, absence: layouts.absence(of: payload, ofCase: index),
-      unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
-    )
+      unread: unread(ofCase: index, all: false), absent: unread(ofCase: index, all: true))
   }
 
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
@@ -288,6 +287,8 @@ struct RepresentationModeler {
     // An exact tag has precedence over the coerced spelling of another.
     let coerced = matching.isCoercing ? tags.flatMap(\.otherSpellings) : []
     let all = tags.flatMap(\.forms) + coerced.filter { !taken.contains($0) }
-    return all.map { matching.isIgnoringCase ? $0.lowercased : $0 }.uniqued
+    let patterns = all.map { matching.isIgnoringCase ? $0.lowercased : $0 }.uniqued
+    // Most are the tags themselves, which need no second array.
+    return patterns == tags ? tags : patterns
   }
 }

@@ -23,10 +23,9 @@ package struct TypeSpelling: Sendable {
   let words: TokenWords
   /// The type without the optional around it.
   let unwrapped: TokenWords
-  /// Names that may refer to generic parameters, with their members: `T`, `T.ID`.
-  let references: [String]
+
   /// Whether the type contains a function type, which can't be encoded.
-  let hasFunction: Bool
+  var hasFunction: Bool { words.contains("->") }
 
   /// Whether the type is a string, or a name that may refer to one.
   var mayBeString: Bool {
@@ -45,8 +44,6 @@ package struct TypeSpelling: Sendable {
     text = words.text
     words.dropAttributes()
     words.dropOuterParentheses()
-    hasFunction = words.contains("->")
-    references = words.references
     self.words = words
     (form, unwrapped) = Self.form(of: words)
   }
