@@ -111,7 +111,7 @@ public struct Generator {
   /// Returns the models of the enums that were found, and reports what is wrong with these.
   package mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
-    let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    let marked = Dictionary(grouping: enums, by: \.displayName)
     GeneratedNameChecks(facts: facts, sink: sink).run(enums)
     let universe = Universe(TypeResolver(facts: facts, marked: marked))
     let models = enums.compactMap { declared in

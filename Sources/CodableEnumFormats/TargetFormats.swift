@@ -107,7 +107,7 @@ package struct TargetFormats {
         subject: .type(type, facts.properties == nil ? .enum : .struct), entries: entries,
         position: position)
     }
-    guard resolver.marked[name] == nil, !target.isGenericParameter(name),
+    guard !resolver.isMarked(name), !target.isGenericParameter(name),
       case .named(_, let arguments) = type,
       facts.isDeclared || !FormatType.isStandard(name, arguments), type != .any,
       // A coder is only known by its name.

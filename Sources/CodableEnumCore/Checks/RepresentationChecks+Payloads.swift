@@ -137,7 +137,7 @@ extension RepresentationChecks {
     guard case .named(let name, _) = types.type(spelling) else { return false }
     let summary = types.summary(spelling)
     guard !summary.isOpaque, summary.kinds == .object, let keys = summary.keys else { return false }
-    let isMarked = types.universe.resolver.marked[name] != nil
+    let isMarked = types.universe.resolver.isMarked(name)
     if isMarked, let tag = options.tag?.value.first, keys.mayHold(tag) { return false }
     return !keys.required.isEmpty || !keys.optional.isEmpty
   }

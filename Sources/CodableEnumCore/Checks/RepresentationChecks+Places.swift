@@ -45,11 +45,13 @@ extension RepresentationChecks {
     guard let marked = universe.resolver.marked[name], visited.insert(name).inserted else {
       return false
     }
-    let environment = universe.resolver.environment(of: marked)
-    for form in universe.representations(of: marked).prefix(1) {
-      for (_, value) in placeholders(form, marked) {
-        let inner = universe.resolver.type(value.type.words, from: marked.path, environment)
-        if isInOwnPlace(inner, &visited) { return true }
+    for declared in marked {
+      let environment = universe.resolver.environment(of: declared)
+      for form in universe.representations(of: declared).prefix(1) {
+        for (_, value) in placeholders(form, declared) {
+          let inner = universe.resolver.type(value.type.words, from: declared.path, environment)
+          if isInOwnPlace(inner, &visited) { return true }
+        }
       }
     }
     return false
@@ -117,8 +119,10 @@ extension RepresentationChecks {
     else { return false }
     // Where any key may be, a tag that isn't one of the case's is an error when it is written.
     if path.count == 1 { return keys.required.contains(tag) || keys.optional.contains(tag) }
-    let inner = types.universe.representations(of: marked).first?.tagPath?.keys
-    return inner == path || inner == [tag]
+    return marked.contains { declared in
+      let inner = types.universe.representations(of: declared).first?.tagPath?.keys
+      return inner == path || inner == [tag]
+    }
   }
 
   /// Returns whether a property under the tag's key may contain a tag of the case, or there is no

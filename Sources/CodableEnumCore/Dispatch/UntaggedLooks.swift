@@ -234,7 +234,7 @@ struct UntaggedLooks {
     switch types.type(spelling).unwrapped {
     case .array: .array
     case .dictionary: .object
-    case .named(let name, _) where types.universe.resolver.marked[name] != nil: .any
+    case .named(let name, _) where types.universe.resolver.isMarked(name): .any
     case .named, .pairs, .optional: types.kinds(spelling)
     }
   }

@@ -66,6 +66,8 @@ package final class DeclaredEnum: Sendable {
     return Conditional.moving(front, toFrontOf: caseTree)
   }
 
+  var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map(\.type.words) } }
+
   package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
   /// Whether two cases are in different branches of one `#if`.

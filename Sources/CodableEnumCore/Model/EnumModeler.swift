@@ -50,13 +50,15 @@ struct EnumModeler {
     ).run(accessors)
 
     var representations: [Representation] = []
+    let known = types.universe.completeRepresentations(of: declared)
     for (number, modeler) in modelers.enumerated() {
       let checks = RepresentationChecks(modeler, reporter)
       // After errors in the options of the primary form, the other forms aren't checked.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
-      var representation = modeler.representation(style)
+      var representation =
+        known.first { $0.number == number } ?? modeler.representation(style)
       representation.look(with: types)
       for number in representation.standalone.indices {
         representation.standalone[number].look(with: types)
@@ -193,7 +195,7 @@ struct EnumModeler {
     if let requirements = requirements ?? stated.first.map({ $0.requirements?.text ?? "" }) {
       return Conformance(statements: statements, requirements: requirements)
     }
-    var inferred = Requirements(scope, types.universe.resolver.marked)
+    var inferred = Requirements(scope, types.universe.resolver)
     return Conformance(requirements: inferred.clause(of: declared, to: name))
   }
 

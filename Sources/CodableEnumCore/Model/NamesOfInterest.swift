@@ -35,7 +35,7 @@ struct NamesOfInterest: Sendable {
   private static func reached(
     _ references: [Reference], _ facts: TargetFacts, _ enums: [DeclaredEnum]
   ) -> Set<String> {
-    let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    let marked = Dictionary(grouping: enums, by: \.displayName)
     var names: Set<String> = []
     var visited: Set<String> = []
     var pending = references
@@ -48,9 +48,7 @@ struct NamesOfInterest: Sendable {
       if let alias = type.aliasedType {
         pending += alias.references.map { ($0, Array(inside.dropLast())) }
       }
-      var types = type.properties?.compactMap(\.type) ?? []
-      types += type.cases.flatMap { $0.values.map(\.type) }
-      types += marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
       pending += types.flatMap(\.references).map { ($0, inside) }
     }
     return names

@@ -11,15 +11,14 @@ struct Requirements {
   }
 
   private var scope: Scope
-  private let marked: [String: DeclaredEnum]
+  private let resolver: TypeResolver
   /// Conformances that are being looked at, because types can contain themselves.
   private var pending: Set<String> = []
   private var found: [Requirement] = []
 
-  /// - Parameter marked: All marked enums of the target, by their paths.
-  init(_ scope: Scope, _ marked: [String: DeclaredEnum]) {
+  init(_ scope: Scope, _ resolver: TypeResolver) {
     self.scope = scope
-    self.marked = marked
+    self.resolver = resolver
   }
 
   /// The `where` clause of a marked enum's conformance; empty if it needs none.
@@ -95,9 +94,11 @@ struct Requirements {
         .isDisjoint(with: [name, "Codable"])
     }
     if let stated { return (stated.requirements.map(Self.requirements) ?? [], arguments) }
-    guard let declared = marked[path], declared.options.requirements == nil else { return nil }
+    guard let marked = resolver.marked[path],
+      !marked.contains(where: { $0.options.requirements != nil })
+    else { return nil }
     inner.scope = Scope(path: inside, facts: scope.facts)
-    inner.add(declared, name)
+    for declared in marked { inner.add(declared, name) }
     return (inner.found, arguments)
   }
 

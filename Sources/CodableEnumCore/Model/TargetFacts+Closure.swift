@@ -79,9 +79,7 @@ private struct DeclaredNames {
 extension TargetFacts.TypeFacts {
   /// The types and protocols that a type's declarations name.
   fileprivate var mentionedNames: [String] {
-    var types = properties?.compactMap(\.type) ?? []
-    types += cases.flatMap { $0.values.map(\.type) }
-    if let aliasedType { types.append(aliasedType) }
+    let types = typesOfValues + [aliasedType].compactMap(\.self)
     return types.flatMap(\.references) + conformances.flatMap(\.protocols)
       + genericParameters.flatMap(\.protocols) + (isolation?.names ?? [])
   }

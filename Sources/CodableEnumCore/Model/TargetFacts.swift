@@ -48,6 +48,11 @@ package struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
+    /// The types of its properties, or of its cases' values.
+    var typesOfValues: [TokenWords] {
+      (properties ?? []).compactMap(\.type) + cases.flatMap { $0.values.map(\.type) }
+    }
+
     /// Whether it states that it has a raw value, as which it is then coded.
     var isRawRepresentable: Bool { states(["RawRepresentable", "OptionSet"]) }
 

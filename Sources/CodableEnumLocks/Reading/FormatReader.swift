@@ -29,7 +29,9 @@ package final class FormatReader {
     self.target = target
     resolver = target.resolver
     var shapes: [FormatType: [Shape]] = [:]
+    var names: [String: Set<String>] = [:]
     for section in lock.sections {
+      names[section.subject.name, default: []].formUnion(section.entries.compactMap(\.name))
       switch section.subject {
       case .type(let type, .unchecked): unchecked.insert(type)
       case .type(let type, let kind):
@@ -41,10 +43,9 @@ package final class FormatReader {
       }
     }
     typeShapes = shapes
-    for case .format(let name, _) in lock.sections.map(\.subject) where lockedNames[name] == nil {
+    for case .format(let name, _) in lock.sections.map(\.subject) {
       // Before it was marked, it may have been locked as a type.
-      let sections = lock.sections.filter { $0.subject.name == name }
-      lockedNames[name] = Set(sections.flatMap(\.entries).compactMap(\.name))
+      lockedNames[name] = names[name]
     }
     target.universe.locked = { type, universe in
       guard case .named(let name, _) = type else { return nil }

@@ -126,8 +126,8 @@ package struct EnumTypes {
       guard visited.insert(found).inserted else { continue }
       let inside = found.pathParts
       var inner = type.aliasedType.map { [$0] } ?? []
-      inner += type.properties?.compactMap(\.type) ?? []
-      inner += universe.resolver.marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      inner += type.typesOfValues
+      inner += (universe.resolver.marked[found] ?? []).flatMap(\.typesOfValues)
       pending += inner.flatMap(\.references).map { ($0, inside) }
     }
     return false

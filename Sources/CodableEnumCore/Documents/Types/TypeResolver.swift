@@ -1,8 +1,8 @@
 /// Finds the `FormatType` of a spelling, and the content of the target's types.
 package struct TypeResolver: Sendable {
   package var facts = TargetFacts()
-  /// The marked enums of the target by their paths.
-  package var marked: [String: DeclaredEnum] = [:]
+  /// The marked enums of the target by their paths: several if branches of an `#if` have one each.
+  package var marked: [String: [DeclaredEnum]] = [:]
 
   /// - Parameters:
   ///   - path: The type that contains the spelling.
@@ -130,16 +130,23 @@ package struct TypeResolver: Sendable {
     _ key: FormatType, codedAs coded: FormatType, _ value: FormatType
   ) -> FormatType {
     guard case .named(let name, _) = key,
-      name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
+      name == "String" || name == "Int" || isMarked(name, with: { $0.codingKeys?.value == true })
         || facts[name].states(["CodingKeyRepresentable"])
     else { return .pairs(key: coded, value) }
     return .dictionary(key: key, value)
   }
 }
 
+extension TypeResolver {
+  /// Whether a name is that of a marked enum with certain options.
+  package func isMarked(_ name: String, with holds: (EnumOptions) -> Bool = { _ in true }) -> Bool {
+    marked[name]?.contains { holds($0.options) } ?? false
+  }
+}
+
 package enum TypeDefinition: Sendable {
   /// A marked enum, which has a format of its own.
-  case marked(DeclaredEnum)
+  case marked
   case structure([CodedProperty])
   case rawValues([Scalar])
   case cases([CodedCase])
@@ -182,7 +189,7 @@ extension TypeResolver {
     of type: FormatType, _ direction: OptionRules.Direction? = nil, superclassesLeft: Int = 16
   ) -> TypeDefinition? {
     guard case .named(let name, let arguments) = type, !type.growsWithoutEnd else { return nil }
-    if let declared = marked[name] { return .marked(declared) }
+    if marked[name] != nil { return .marked }
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = facts.rawValues {
@@ -230,8 +237,8 @@ extension TypeResolver {
       position: position)
     switch type {
     case .optional(.named(let name, _)):
-      property.writesNull = marked[name]?.options.nilProperty?.value == .null
-      property.forgives = marked[name]?.options.invalidProperty?.value == .nil
+      property.writesNull = isMarked(name) { $0.nilProperty?.value == .null }
+      property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
       switch words.flatMap({ leniency($0, from: path) }) {
       case .invalidElements:
@@ -249,10 +256,10 @@ extension TypeResolver {
   func leniency(_ words: TokenWords, from path: [String]) -> ValuePlan.Leniency? {
     switch type(words, from: path).unwrapped {
     case .array(.named(let name, _)):
-      let skips = marked[name]?.options.invalidElements?.value == .skip
+      let skips = isMarked(name) { $0.invalidElements?.value == .skip }
       return skips && isArray(words, from: path) ? .invalidElements : nil
     case .dictionary(.named(let name, _), _):
-      return marked[name].map(hasDictionaries) == true ? .pairs : nil
+      return marked[name]?.contains(where: hasDictionaries) == true ? .pairs : nil
     default: return nil
     }
   }

@@ -7,7 +7,9 @@ package final class Universe {
   let resolver: TypeResolver
   private let sink = DiagnosticSink()
   /// The forms of marked enums, made when they are needed.
-  private var forms: [String: [Representation]] = [:]
+  private var forms: [ObjectIdentifier: [Representation]] = [:]
+  /// The enums whose forms don't depend on incomplete answers.
+  private var complete: Set<ObjectIdentifier> = []
   private var known: [Question: Documents] = [:]
   /// How many enums are being modelled, and whether one of them was needed meanwhile. Answers are
   /// incomplete then, so they aren't kept.
@@ -72,18 +74,27 @@ package final class Universe {
 
   /// Returns the forms of a marked enum, each with the form of its cases without a tag.
   func representations(of declared: DeclaredEnum) -> [Representation] {
-    if let found = forms[declared.displayName] {
+    let id = ObjectIdentifier(declared)
+    if let found = forms[id] {
       isIncomplete = isIncomplete || found.isEmpty && modelledCount > 0
       return found
     }
-    forms[declared.displayName] = []
+    forms[id] = []
     modelledCount += 1
     // Errors are reported when the enum itself is modelled.
     let found = EnumModeler(declared, self, sink).representations()
-    forms[declared.displayName] = found
+    forms[id] = found
+    if !isIncomplete { complete.insert(id) }
     modelledCount -= 1
     if modelledCount == 0 { isIncomplete = false }
     return found
+  }
+
+  /// Returns the forms of a marked enum, unless they were made while those of another enum, on which
+  /// they depend, weren't known.
+  func completeRepresentations(of declared: DeclaredEnum) -> [Representation] {
+    let found = representations(of: declared)
+    return complete.contains(ObjectIdentifier(declared)) ? found : []
   }
 
   // MARK: Types
@@ -104,9 +115,12 @@ package final class Universe {
     case .named(let name, let arguments) where side == .locked:
       return locked(type, self) ?? standardType(name, arguments, side) ?? .opaque(type)
     case .named(let name, let arguments):
-      if let declared = resolver.marked[name] {
-        let cases = CaseDocuments(self, declared, side, arguments)
-        return cases.representations.isEmpty ? .opaque(type) : .any(of: cases.all())
+      if let marked = resolver.marked[name] {
+        return .any(
+          of: marked.flatMap { declared in
+            let cases = CaseDocuments(self, declared, side, arguments)
+            return cases.representations.isEmpty ? [.opaque(type)] : cases.all()
+          })
       }
       return definition(of: type, side) ?? standardType(name, arguments, side) ?? .opaque(type)
     }
