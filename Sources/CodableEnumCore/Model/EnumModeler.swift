@@ -69,7 +69,7 @@ struct EnumModeler {
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
     let dispatch = dispatch(representations)
     guard reporter.sink.errorCount == errorCount else { return nil }
-    return model(modelers[0].cases, representations, dispatch, accessors)
+    return model(representations, dispatch, accessors)
   }
 
   private func dispatch(_ representations: [Representation]) -> Dispatch {
@@ -88,9 +88,9 @@ struct EnumModeler {
   }
 
   private func model(
-    _ cases: [CaseModel], _ representations: [Representation], _ dispatch: Dispatch,
-    _ accessors: [Accessor]
+    _ representations: [Representation], _ dispatch: Dispatch, _ accessors: [Accessor]
   ) -> EnumModel {
+    let cases = representations[0].cases.map(\.model)
     let values = declared.cases.flatMap(\.values)
     let looks = representations.flatMap { [$0] + $0.standalone }.flatMap(\.looks)
     let namesTypes =

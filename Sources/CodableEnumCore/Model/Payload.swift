@@ -4,7 +4,7 @@ package enum Payload: Sendable {
   case keyed(KeyedPayload)
   case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
-  case bare(ValuePlan)
+  indirect case bare(ValuePlan)
   /// All values through one coder, instead of a single bare value.
   case together([ValuePlan], coder: CaseCoder)
 

@@ -145,7 +145,7 @@ package final class CasePlan: Sendable {
   package enum Tag: Sendable {
     case literal(Scalar)
     /// The tag that was read, which this value keeps.
-    case kept(ValuePlan)
+    indirect case kept(ValuePlan)
     case null
     /// No tag.
     case missing

@@ -1,15 +1,15 @@
 /// A range of tokens as words, for reading types and clauses by their spelling.
 struct TokenWords: Sendable {
   private(set) var words: [String]
-  /// For each word, whether there is a space before it.
+  /// For each word, whether there is a space before it; empty for a single word, as most types are.
   private var spaces: [Bool]
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
     words = range.map { file.file.text(file.tokens[$0].range) }
-    spaces = range.map { !file.tokens[$0].isJoinedToPrevious }
+    spaces = range.count == 1 ? [] : range.map { !file.tokens[$0].isJoinedToPrevious }
   }
 
-  init(_ word: String) { self.init(words: [word], spaces: [false]) }
+  init(_ word: String) { self.init(words: [word], spaces: []) }
 
   private init(words: [String], spaces: [Bool]) {
     self.words = words

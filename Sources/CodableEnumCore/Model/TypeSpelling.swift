@@ -22,7 +22,7 @@ package struct TypeSpelling: Sendable {
   /// The words without attributes, and without parentheses around the whole type.
   let words: TokenWords
   /// The type without the optional around it.
-  let unwrapped: TokenWords
+  var unwrapped: TokenWords { Self.form(of: words).unwrapped }
 
   /// Whether the type contains a function type, which can't be encoded.
   var hasFunction: Bool { words.contains("->") }
@@ -45,7 +45,7 @@ package struct TypeSpelling: Sendable {
     words.dropAttributes()
     words.dropOuterParentheses()
     self.words = words
-    (form, unwrapped) = Self.form(of: words)
+    form = Self.form(of: words).form
   }
 
   static func form(of words: TokenWords) -> (form: Form, unwrapped: TokenWords) {

@@ -1,8 +1,20 @@
 /// Finds the `FormatType` of a spelling, and the content of the target's types.
-package struct TypeResolver: Sendable {
-  package var facts = TargetFacts()
+package final class TypeResolver {
+  package let facts: TargetFacts
   /// The marked enums of the target by their paths: several if branches of an `#if` have one each.
-  package var marked: [String: [DeclaredEnum]] = [:]
+  package let marked: [String: [DeclaredEnum]]
+  /// The definitions that were asked for.
+  private var definitions: [DefinitionQuestion: TypeDefinition?] = [:]
+
+  private struct DefinitionQuestion: Hashable {
+    var type: FormatType
+    var direction: OptionRules.Direction?
+  }
+
+  package init(facts: TargetFacts = TargetFacts(), marked: [String: [DeclaredEnum]] = [:]) {
+    self.facts = facts
+    self.marked = marked
+  }
 
   /// - Parameters:
   ///   - path: The type that contains the spelling.
@@ -186,7 +198,17 @@ extension TypeResolver {
   /// - Parameter direction: If it is only written or only read, more types are known: one that
   ///   codes the other way by hand, a class, and properties with wrappers.
   package func definition(
-    of type: FormatType, _ direction: OptionRules.Direction? = nil, superclassesLeft: Int = 16
+    of type: FormatType, _ direction: OptionRules.Direction? = nil
+  ) -> TypeDefinition? {
+    let question = DefinitionQuestion(type: type, direction: direction)
+    if let found = definitions[question] { return found }
+    let found = definition(of: type, direction, superclassesLeft: 16)
+    definitions[question] = .some(found)
+    return found
+  }
+
+  private func definition(
+    of type: FormatType, _ direction: OptionRules.Direction?, superclassesLeft: Int
   ) -> TypeDefinition? {
     guard case .named(let name, let arguments) = type, !type.growsWithoutEnd else { return nil }
     if marked[name] != nil { return .marked }
