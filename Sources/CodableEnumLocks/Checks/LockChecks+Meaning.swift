@@ -3,12 +3,10 @@ import CodableEnumCore
 /// Finds documents that are still read, but as something else.
 extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
-  func checkMeaning(of entry: FormatLock.Entry, _ name: String, _ head: FormatHead) {
-    for item in target.models[name] ?? [] {
-      let forms = zip(item.declared.forms, item.model.representations)
-      guard let form = forms.first(where: { FormatHead($0.0).hasLayout(of: head) })?.1 else {
-        continue
-      }
+  ///
+  /// - Parameter forms: Those with the layout that the entry was written in.
+  func checkMeaning(of entry: FormatLock.Entry, _ forms: [(MarkedModel, Representation)]) {
+    for (item, form) in forms {
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
         MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()
       }

@@ -83,8 +83,9 @@ package struct LockChecks {
         .unread(name), at: declared.places.position(declared.offset),
         notes: [.init(text: "\(verb) here", position: section.position)])
     }
-    let readsForm = models.contains { item in
-      item.declared.forms.contains { FormatHead($0).hasLayout(of: head) }
+    let forms = models.compactMap { item in
+      zip(item.declared.forms, item.model.representations)
+        .first { FormatHead($0.0).hasLayout(of: head) }.map { (item, $0.1) }
     }
     let gains = models.flatMap { self.gains($0, section.entries) }
     var told: Set<Finding> = []
@@ -95,11 +96,11 @@ package struct LockChecks {
           let obstacle = Obstacle(kind: .taken(by: taker))
           report(ObstacleMessage(obstacle, entry, head, declared, self))
         }
-        checkMeaning(of: entry, name, head)
+        checkMeaning(of: entry, forms)
       }
       for obstacle in reading.obstacles where !reading.isAll {
         let message = ObstacleMessage(
-          obstacle, entry, head, declared, self, readsForm: readsForm)
+          obstacle, entry, head, declared, self, readsForm: !forms.isEmpty)
         if told.insert(Finding(entry, message.obstacle)).inserted { report(message) }
       }
     }

@@ -253,10 +253,10 @@ extension TypeResolver {
     let type = words.map { self.type($0, from: path, environment) } ?? .named("_")
     // Whether it is optional for any types of its generic parameters.
     let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
-    let isOptional = words.map { self.type($0, from: path, parameters).isOptional } ?? false
+    let isLeftOut =
+      type.isOptional && words.map { self.type($0, from: path, parameters).isOptional } == true
     var property = CodedProperty(
-      key: key, type: type, isLeftOut: type.isOptional && isOptional, name: name,
-      position: position)
+      key: key, type: type, isLeftOut: isLeftOut, name: name, position: position)
     switch type {
     case .optional(.named(let name, _)):
       property.writesNull = isMarked(name) { $0.nilProperty?.value == .null }
