@@ -57,6 +57,13 @@ package enum ScalarSet: Hashable, Sendable {
     }
   }
 
+  /// The first and the last number of an integer type.
+  package var bounds: [Scalar] {
+    guard case .integer(let bits, let isSigned) = self else { return [] }
+    let last = Int.max >> max(0, isSigned ? 64 - bits : 63 - bits)
+    return [.integer(isSigned ? -last - 1 : 0), .integer(last)]
+  }
+
   package func contains(_ value: Scalar) -> Bool {
     switch (self, value) {
     case (.boolean, .boolean), (.double, .integer), (.double, .double): true

@@ -45,14 +45,24 @@ extension LockChecks {
   func taker(of entry: FormatLock.Entry, _ gains: [Gain]) -> String? {
     let taker = gains.first { gain in
       gain.order[gain.index...].dropFirst().contains(entry.name ?? "")
-        && gain.documents.contains { set in
-          guard let shared = shared(target.universe.documents(entry.shape), set) else {
-            return false
-          }
-          return self.shared(shared.documents, gain.locked) == nil
-        }
+        && gain.documents.contains { takesMore($0, than: gain.locked, of: entry) }
     }
     return taker.map { $0.order[$0.index] }
+  }
+
+  /// Whether a case reads a document of an entry that it didn't read when it was locked. Of an integer
+  /// type that grew, only the last numbers tell.
+  private func takesMore(
+    _ set: Documents, than locked: Documents, of entry: FormatLock.Entry
+  ) -> Bool {
+    let written = target.universe.documents(entry.shape)
+    let bounds = target.universe.parts(of: set).flatMap { part -> [Document] in
+      if case .scalar(let scalars) = part { scalars.bounds.map(Document.scalar) } else { [] }
+    }
+    let known = bounds.filter { shared($0.documents, written) != nil }
+    return ([shared(written, set)].compactMap(\.self) + known).contains {
+      shared($0.documents, locked) == nil
+    }
   }
 
   /// Returns a document of two sets.

@@ -15,14 +15,21 @@ extension LockChecks {
 
   /// Compares the keys of a struct, or those of the values of a case.
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
+    guard case .named(let typeName, _) = type else { return }
     let (properties, owner): ([CodedProperty], String)
     switch target.resolver.definition(of: type) {
     case .structure(let own)?:
       (properties, owner) = (own, type.text)
-      checkSkipped(entry, in: type, unless: properties)
+      let stored = (target.resolver.facts[typeName].properties ?? []).filter(\.isStored)
+      for property in stored where !own.contains(where: { $0.name == property.name }) {
+        checkUncoded(property.name, of: owner, at: property.position, own, entry, type)
+      }
     case .cases(let cases)?:
       guard let item = cases.first(where: { $0.name == entry.name }) else { return }
       (properties, owner) = (item.values, "\(type.text).\(item.name)")
+      for name in item.uncoded {
+        checkUncoded(name, of: owner, at: item.position, properties, entry, type)
+      }
     case .rawValues?, .marked?, nil: return
     }
     for property in properties where entry.shape.keys.contains(property.key) {
@@ -46,24 +53,21 @@ extension LockChecks {
     }
   }
 
-  /// Properties that 'CodingKeys' no longer names.
-  private func checkSkipped(
-    _ entry: FormatLock.Entry, in type: FormatType, unless coded: [CodedProperty]
+  /// Checks a property or a value that 'CodingKeys' doesn't name.
+  private func checkUncoded(
+    _ name: String, of owner: String, at position: Diagnostic.Position, _ coded: [CodedProperty],
+    _ entry: FormatLock.Entry, _ type: FormatType
   ) {
-    guard case .named(let name, _) = type else { return }
-    for property in target.resolver.facts[name].properties ?? []
-    where property.isStored && !coded.contains(where: { $0.name == property.name }) {
-      let key = entry.shape.keys.first { key in
-        (entry.meaning.values[key] ?? key) == property.name
-          && !entry.meaning.unread.contains(key) && !coded.contains { $0.key == key }
-      }
-      guard let key else { continue }
-      report(
-        .skip(
-          "\(type.text).\(property.name)", hint: "give it the key \(key.quoted) in 'CodingKeys'",
-          accepted: type.text),
-        at: property.position, notes: [note(entry)])
+    let key = entry.shape.keys.first { key in
+      (entry.meaning.values[key] ?? key) == name
+        && !entry.meaning.unread.contains(key) && !coded.contains { $0.key == key }
     }
+    guard let key else { return }
+    report(
+      .skip(
+        "\(owner).\(name)", hint: "give it the key \(key.quoted) in 'CodingKeys'",
+        accepted: type.text),
+      at: position, notes: [note(entry)])
   }
 }
 

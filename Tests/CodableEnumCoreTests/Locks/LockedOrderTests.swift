@@ -127,6 +127,15 @@ import Testing
       e("case l([L]), s([String])", plain + order, "enum L: String, Codable { case low, high }"),
       .lockedCaseTaken),
     Change(
+      "an earlier integer is wider", e("case l(Int8), s(Int)", plain),
+      e("case l(Int16), s(Int)", plain), .lockedCaseTaken),
+    Change(
+      "an earlier integer is signed", e("case l(UInt8), s(Double)", plain),
+      e("case l(Int), s(Double)", plain), .lockedCaseTaken),
+    Change(
+      "an earlier integer is narrower", e("case l(Int), s(Double)", plain),
+      e("case l(Int8), s(Double)", plain), .lockedType),
+    Change(
       "an earlier case takes fractions", e("case l(Int), s(Double)", plain),
       e("case l(Float), s(Double)", plain + order), .lockedCaseTaken),
     Change(

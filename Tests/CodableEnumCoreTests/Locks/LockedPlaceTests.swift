@@ -105,5 +105,18 @@ import Testing
         "case a(S)", typed,
         "struct S: Codable { var x: Int; var y: Int?; enum CodingKeys: CodingKey { case x } }"),
       .lockedSkip),
+    Change(
+      "a case's value has no key any more",
+      e("case a(S)", typed, "enum S: Codable { case b(x: Int, y: Int = 1) }"),
+      e(
+        "case a(S)", typed,
+        "enum S: Codable { case b(x: Int, y: Int = 1); enum BCodingKeys: CodingKey { case x } }"),
+      .lockedSkip),
+    Change(
+      "a case's value had no key",
+      e(
+        "case a(S)", typed,
+        "enum S: Codable { case b(x: Int, y: Int = 1); enum BCodingKeys: CodingKey { case x } }"),
+      e("case a(S)", typed, "enum S: Codable { case b(x: Int) }")),
   ]
 }

@@ -189,6 +189,8 @@ package struct CodedCase: Sendable {
   package var name: String
   package var key: String
   package var values: [CodedProperty]
+  /// The names of values that have no coding key.
+  package var uncoded: [String]
   package var position: Diagnostic.Position
 }
 
@@ -303,15 +305,20 @@ extension TypeResolver {
     guard let key = keys == nil ? item.name : keys?[item.name] else { return nil }
     let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
     let valueKeys = facts["\(name).\(prefix)CodingKeys"].codingKeys
+    var uncoded: [String] = []
     let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
       let name = value.label ?? "_\(position)"
-      guard let key = valueKeys == nil ? name : valueKeys?[name] else { return nil }
+      guard let key = valueKeys == nil ? name : valueKeys?[name] else {
+        uncoded.append(name)
+        return nil
+      }
       var found = coded(
         value.type, key: key, name: name, at: item.position, from: path, environment)
       found.hasDefault = value.hasDefault
       return found
     }
-    return CodedCase(name: item.name, key: key, values: values, position: item.position)
+    return CodedCase(
+      name: item.name, key: key, values: values, uncoded: uncoded, position: item.position)
   }
 
   /// Returns the type of a case's value. A coder's name and the type are used together.

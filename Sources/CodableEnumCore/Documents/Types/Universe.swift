@@ -47,7 +47,7 @@ package final class Universe {
   }
 
   /// Returns what a set consists of, without unions and types. A type in its own place adds nothing.
-  func parts(of set: Documents) -> [Documents] {
+  package func parts(of set: Documents) -> [Documents] {
     var parts: [Documents] = []
     var seen: Set<Question> = []
     var pending = [set]
