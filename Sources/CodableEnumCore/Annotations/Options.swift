@@ -172,6 +172,8 @@ extension AnnotationOptions {
 
 /// The options of a part of an enum. The part may have no annotation.
 protocol PartOptions: AnnotationOptions {
+  /// Those of a part without an annotation.
+  static var none: Self { get }
   /// The offset of the annotation.
   var offset: Int? { get }
 }
@@ -234,6 +236,8 @@ package struct EnumOptions: AnnotationOptions {
 
 /// `@CodableCase(…)`
 package struct CaseOptions: PartOptions {
+  static let none = CaseOptions()
+
   package enum Tag: Sendable {
     case pattern(TagPattern)
     /// `.unknown`
@@ -275,6 +279,8 @@ package struct CaseOptions: PartOptions {
 
 /// `@CodableValue(…)`
 package struct ValueOptions: PartOptions {
+  static let none = ValueOptions()
+
   var offset: Int?
   package var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?

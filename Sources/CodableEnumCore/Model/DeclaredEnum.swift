@@ -171,7 +171,7 @@ private struct Seldom<Options: PartOptions>: Sendable {
 
   init(_ options: Options) { storage = options.offset == nil ? nil : Storage(options) }
 
-  var options: Options { storage?.options ?? Options() }
+  var options: Options { storage?.options ?? Options.none }
 }
 
 // MARK: - What a file says about a case

@@ -1,6 +1,8 @@
 /// Decides one representation: for each case its tags, and how its values are laid out, written and
 /// read. It also builds what makes no sense; `RepresentationChecks` finds that.
-struct RepresentationModeler {
+///
+/// A class, because each closure would copy a struct of this size.
+final class RepresentationModeler {
   let declared: DeclaredEnum
   let form: RequestedForm
   /// The primary representation, 0, is written and must be exact. A further one is only read. So it
@@ -11,7 +13,20 @@ struct RepresentationModeler {
   let unknown: UnknownCase?
   let types: EnumTypes
   /// Whether this models only the cases without a tag, in a form whose other cases have one.
-  var isOfStandalone = false
+  private let isOfStandalone: Bool
+
+  init(
+    declared: DeclaredEnum, form: RequestedForm, number: Int, cases: [CaseModel],
+    unknown: UnknownCase?, types: EnumTypes, isOfStandalone: Bool = false
+  ) {
+    self.declared = declared
+    self.form = form
+    self.number = number
+    self.cases = cases
+    self.unknown = unknown
+    self.types = types
+    self.isOfStandalone = isOfStandalone
+  }
 
   var scope: Scope { types.scope }
   var options: RepresentationOptions { form.options }

@@ -1,5 +1,5 @@
 /// The types of an enum's values, as spelled inside the enum.
-package struct EnumTypes {
+package final class EnumTypes {
   let declared: DeclaredEnum
   let scope: Scope
   let universe: Universe
