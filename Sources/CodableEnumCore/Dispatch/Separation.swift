@@ -29,6 +29,12 @@ struct Separation {
   // MARK: Two payloads of one case
 
   func result(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
+    let result = compare(left, right, at: place)
+    guard case .conflict(let payload) = result, let tag = left.tags.first else { return result }
+    return .conflict(place.document(tag, payload))
+  }
+
+  private func compare(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
     switch place {
     case .value: return .same
     case .key: return payloads(left, right)
@@ -48,9 +54,12 @@ struct Separation {
         if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
         return .test(.sibling(key))
       case (let key?, _):
-        let result = payloads(left, right)
-        if case .test(let test) = result { return .test(.content(key, test)) }
-        return result
+        switch payloads(left, right) {
+        case .test(let test): return .test(.content(key, test))
+        case .conflict(let content):
+          return .conflict("{\((left.contentKeys(key).first ?? "").quoted):\(content)}")
+        case .same: return .same
+        }
       }
     }
   }
@@ -160,5 +169,22 @@ struct Separation {
       }
     }
     return .same
+  }
+}
+
+extension TagPosition {
+  /// Returns a document with a tag: for `{"url":"u"}` beside it, `{"type":"image","url":"u"}`.
+  fileprivate func document(_ tag: Scalar, _ payload: String) -> String {
+    switch self {
+    case .key: return "{\(tag.spelling.quoted):\(payload)}"
+    case .element: return "[\(tag.json),\(payload)]"
+    case .member(let path):
+      guard payload.first == "{" else { return payload }
+      let inner = path.parents.reversed().reduce(into: "\(path.key.quoted):\(tag.json)") {
+        $0 = "\($1.quoted):{\($0)}"
+      }
+      return "{" + inner + (payload == "{}" ? "}" : "," + payload.dropFirst())
+    case .value: return payload
+    }
   }
 }
