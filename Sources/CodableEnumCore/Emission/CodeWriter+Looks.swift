@@ -1,71 +1,61 @@
-/// The place that is looked at, as generated code names it.
-enum LookPlace {
-  /// A `CodableEnumLook`.
-  case value(String)
-  /// The object of a container.
-  case container(String)
-
-  fileprivate var look: String {
-    switch self {
-    case .value(let look): look
-    case .container: "CodableEnumLook(decoder)"
-    }
-  }
-}
-
 extension CodeWriter {
-  /// Returns an expression for whether a test is true at a place.
+  /// Returns an expression for whether a test is true.
   ///
-  /// - Parameter tag: An expression for the text of the tag that was read.
-  func expression(_ test: LookTest, of place: LookPlace, tag: String = "tag") -> String {
-    func expression(_ test: LookTest, of place: LookPlace) -> String {
-      self.expression(test, of: place, tag: tag)
+  /// - Parameters:
+  ///   - look: The value that is tested, as a `CodableEnumLook`; nil for the object `container`.
+  ///   - tag: An expression for the text of the tag that was read.
+  func expression(_ test: LookTest, of look: String?, tag: String = "tag") -> String {
+    func expression(_ test: LookTest, of look: String?) -> String {
+      self.expression(test, of: look, tag: tag)
     }
     func key(_ content: ContentKey) -> String {
       if case .key(let key) = content { key.quoted } else { tag }
     }
-    func look(_ piece: SupportPiece, _ member: String) -> String {
-      require(piece)
-      return "\(place.look).\(member)"
+    func member(_ name: String, _ piece: SupportPiece) -> String {
+      code("\(look ?? "CodableEnumLook(decoder)").\(name)", piece)
     }
-    switch (test, place) {
-    case (.not(let test), _):
-      let text = expression(test, of: place)
+    func under(_ key: String) -> String { code("CodableEnumLook(container, \(key))", .lookAtKey) }
+    switch test {
+    case .not(let test):
+      let text = expression(test, of: look)
       let hasOperator = text.contains(" == ") || text.contains(" && ")
       return hasOperator ? "!(\(text))" : "!\(text)"
-    case (.all(let tests), _):
-      return tests.map { expression($0, of: place) }.joined(separator: " && ")
-    case (.any(let tests), _):
-      return "(\(tests.map { expression($0, of: place) }.joined(separator: " || ")))"
-    case (.sibling(let content), _): return hasKey(key(content), in: "container")
-    case (.content(let content, let test), _):
-      require(.lookAtKey)
-      return expression(test, of: .value("CodableEnumLook(container, \(key(content)))"))
-    case (.holds(let keys), .container(let container)):
-      guard keys.count > 1 else { return hasKey(keys[0].quoted, in: container) }
-      require(.containsAny)
-      return "\(container).contains(anyOf: [\(keys.quotedList)])"
-    case (.holds(let keys), _): return look(.holds, "holds([\(keys.quotedList)])")
-    case (.under(let keys, let test), .container(let container)) where keys.count == 1:
-      require(.lookAtKey)
-      return expression(test, of: .value("CodableEnumLook(\(container), \(keys[0].quoted))"))
-    case (.under(let keys, let test), _):
-      return expression(test, of: .value(look(.lookUnder, "under([\(keys.quotedList)])")))
-    case (.first(let test), _):
-      let first = look(.firstElement, "first")
-      return "\(first).map({ \(expression(test, of: .value("$0"))) }) == true"
-    case (.isOneOf(let values), _):
-      let tests = values.map { look(.isEqual, "isEqual(to: \($0.expression))") }
+    case .all(let tests):
+      return tests.map { expression($0, of: look) }.joined(separator: " && ")
+    case .any(let tests):
+      return "(\(tests.map { expression($0, of: look) }.joined(separator: " || ")))"
+    case .sibling(let content): return hasKey(key(content), in: "container")
+    case .content(let content, let test): return expression(test, of: under(key(content)))
+    case .holds(let keys):
+      if look != nil { return member("holds([\(keys.quotedList)])", .holds) }
+      return hasKey(of: keys, in: "container")
+    case .under(let keys, let test):
+      let isDirect = look == nil && keys.count == 1
+      return expression(
+        test,
+        of: isDirect ? under(keys[0].quoted) : member("under([\(keys.quotedList)])", .lookUnder))
+    case .first(let test):
+      let first = member("first", .firstElement)
+      return "\(first).map({ \(expression(test, of: "$0")) }) == true"
+    case .isOneOf(let values):
+      let tests = values.map { member("isEqual(to: \($0.expression))", .isEqual) }
       return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
-    case (.isOnly, _):
-      require(.isOnly)
-      return "CodableEnumLook.isOnly(behindTagOf: decoder)"
-    case (.isObject, _): return look(.isObject, "isObject")
-    case (.isArray, _): return look(.isArray, "isArray")
-    case (.isString, _): return look(.isString, "isString")
-    case (.isNumber, _): return look(.isNumber, "isNumber")
-    case (.isBoolean, _): return look(.isBoolean, "isBoolean")
-    case (.isNull, _): return look(.isNull, "isNull")
+    case .isOnly: return code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly)
+    case .isObject: return member("isObject", .isObject)
+    case .isArray: return member("isArray", .isArray)
+    case .isString: return member("isString", .isString)
+    case .isNumber: return member("isNumber", .isNumber)
+    case .isBoolean: return member("isBoolean", .isBoolean)
+    case .isNull: return member("isNull", .isNull)
+    }
+  }
+
+  /// Returns an expression for a look at the value that belongs to a tag in some place.
+  func look(at place: TagPosition) -> String {
+    switch place {
+    case .key: code("CodableEnumLook(container, key)", .lookAtKey)
+    case .element: code("CodableEnumLook(behindTagOf: decoder)", .lookBehindTag)
+    case .member, .value: code("CodableEnumLook(decoder)", .looks)
     }
   }
 
@@ -73,13 +63,17 @@ extension CodeWriter {
   ///
   /// - Parameter key: An expression for the key's text.
   func hasKey(_ key: String, in container: String) -> String {
-    require(.containsKey)
-    return "\(container).contains(\(key))"
+    code("\(container).contains(\(key))", .containsKey)
+  }
+
+  /// Returns an expression for whether any of some keys is there.
+  func hasKey(of keys: [String], in container: String) -> String {
+    if keys.count == 1 { return hasKey(keys[0].quoted, in: container) }
+    return code("\(container).contains(anyOf: [\(keys.quotedList)])", .containsAny)
   }
 
   /// Returns an expression that opens the object under a key.
   func object(under key: String, in container: String) -> String {
-    require(.objectUnderKey)
-    return "\(container).object(for: \(key))"
+    code("\(container).object(for: \(key))", .objectUnderKey)
   }
 }

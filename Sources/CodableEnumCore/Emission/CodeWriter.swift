@@ -3,6 +3,9 @@
 ///
 /// A class, so emitters write into the same one and have nothing to hand back.
 final class CodeWriter {
+  let model: EnumModel
+  /// The isolation of the conformances' members, if it differs from that of the extension.
+  var memberIsolation = ""
   private(set) var text = ""
   private(set) var support: Set<SupportPiece> = []
   private var continuations: [() -> Void] = []
@@ -13,12 +16,23 @@ final class CodeWriter {
   private let locatesSources: Bool
   /// Whether the compiler was told that the next lines are in a user's file.
   private var isRelocated = false
+  /// Whether that ends before the next line.
+  private var endsRelocation = false
 
   /// - Parameter locatesSources: Whether to write `#sourceLocation`.
-  init(locatesSources: Bool) { self.locatesSources = locatesSources }
+  init(_ model: EnumModel, locatesSources: Bool) {
+    self.model = model
+    self.locatesSources = locatesSources
+  }
 
-  /// Writes one or more lines. Empty ones are not indented.
-  func line(_ lines: String = "") {
+  /// Writes one or more lines, which need some pieces of shared code. Empty ones are not indented.
+  ///
+  /// - Parameter line: The line of the user's file at which errors in them appear, if they can have
+  ///   any.
+  func line(_ lines: String = "", _ pieces: SupportPiece..., at line: Int? = nil) {
+    support.formUnion(pieces)
+    if let line { relocate(to: line) } else if endsRelocation { endRelocation() }
+    endsRelocation = line != nil
     var lines = lines
     // All text goes through here, and a search for a `Character` is slow without optimization.
     lines.withUTF8 { bytes in
@@ -42,13 +56,21 @@ final class CodeWriter {
 
   /// Writes a line that starts at the margin, as compiler directives do.
   func directive(_ line: String) {
+    if endsRelocation { endRelocation() }
     text += line + "\n"
   }
 
-  /// Records that the code needs these pieces of shared code.
-  func require(_ pieces: SupportPiece...) {
+  /// Returns an expression that needs some pieces of shared code.
+  func code(_ expression: String, _ pieces: SupportPiece...) -> String {
     support.formUnion(pieces)
+    return expression
   }
+
+  /// Records that the code needs these pieces of shared code.
+  func require(_ pieces: SupportPiece...) { support.formUnion(pieces) }
+
+  /// Returns the name of a case for errors, as a literal: `"Message.image"`.
+  func name(_ plan: CasePlan) -> String { model.name(of: plan.model).quoted }
 
   // MARK: Blocks
 
@@ -79,14 +101,13 @@ final class CodeWriter {
     block("} catch", handler)
   }
 
-  /// Writes `case pattern:` and its statements, and ends any relocation in them. Without statements
-  /// it writes `break`, because Swift requires one.
+  /// Writes `case pattern:` and its statements. Without statements it writes `break`, because Swift
+  /// requires one.
   func branch(_ label: String, _ body: () -> Void) {
     line("\(label):")
     let length = text.utf8.count
     indented(body)
     if text.utf8.count == length { indented { line("break") } }
-    endRelocation()
   }
 
   /// Writes something after the end of the current function.
@@ -154,13 +175,12 @@ final class CodeWriter {
 
   /// Makes errors in the lines that follow appear at a line of the user's file.
   ///
-  /// - Parameters:
-  ///   - path: See `EnumModel.path`.
-  ///   - attributes: The attributes of the declaration that follows. They are written here, for the
-  ///     lines before, because nothing can be between the two.
-  func relocate(to path: String?, line: Int, attributes: [String] = []) {
+  /// - Parameter attributes: The attributes of the declaration that follows. They are written here,
+  ///   for the lines before, because nothing can be between the two.
+  func relocate(to line: Int, attributes: [String] = []) {
     defer { for attribute in attributes { self.line(attribute) } }
-    guard locatesSources, let path else { return }
+    endsRelocation = false
+    guard locatesSources, let path = model.path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
     directive("#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))")
     isRelocated = true
@@ -168,6 +188,7 @@ final class CodeWriter {
 
   /// Ends the effect of `relocate`. The compiler doesn't accept ending it twice.
   func endRelocation() {
+    endsRelocation = false
     guard isRelocated else { return }
     directive("#sourceLocation()")
     isRelocated = false

@@ -3,8 +3,7 @@
 extension DecodingEmitter {
   func writeChoiceByKeys() {
     let others = Conditional.filter(form.readable) { form.looks[$0.index].kind != .object }
-    let open = "decoder.container(keyedBy: CodableEnumKey.self)"
-    out.require(.key)
+    let open = out.code("decoder.container(keyedBy: CodableEnumKey.self)", .key)
     guard !others.isEmpty || form.unknown != nil else {
       out.line("\(asksForKeys ? "let container" : "_") = try \(open)")
       writeCasesByKeys()
@@ -16,20 +15,15 @@ extension DecodingEmitter {
     if others.isEmpty { return writeNoneByKeys() }
     var rest = self
     rest.form.readable = others
-    var attempts = UntaggedAttempts(emitters: [rest])
-    attempts.writeOpening()
-    attempts.write()
-    rest.writeUnfitting()
+    rest.writeAttempts()
   }
 
   /// Writes the cases that may be objects. Returns whether the code ends with an error.
   @discardableResult private func writeCasesByKeys() -> Bool {
-    var needsElse = true
-    for item in form.readable where needsElse {
+    for item in form.readable {
       if case .element(let plan) = item, mayBeObject(plan), conditions(plan).isEmpty {
         write(plan)
-        needsElse = false
-        continue
+        return false
       }
       out.conditional([item]) { plan in
         guard plan.isRead, mayBeObject(plan) else { return }
@@ -43,15 +37,15 @@ extension DecodingEmitter {
         }
       }
     }
-    if needsElse { writeNoneByKeys() }
-    return needsElse && form.unknown == nil
+    writeNoneByKeys()
+    return form.unknown == nil
   }
 
   private func write(_ plan: CasePlan) {
-    out.writeAvailability(plan, of: model)
+    out.writeAvailability(plan)
     switch plan.payload {
-    case .keyed, .empty(.object): writePayload(plan, at: .container)
-    case .empty, .unkeyed, .bare, .together: writePayload(plan, at: .root)
+    case .keyed, .empty(.object): writePayload(plan, in: .decoder.besideTag)
+    case .empty, .unkeyed, .bare, .together: writePayload(plan, in: .decoder)
     }
   }
 
@@ -77,25 +71,17 @@ extension DecodingEmitter {
       !constants.contains { $0.key == key }
     }
     return constants.map { constant in
+      let key = constant.key.quoted
       guard let scalar = constant.value.scalar else {
-        out.require(.literalUnderKey)
-        return "container.has(\(constant.value.member), under: \(constant.key.quoted))"
+        return out.code(
+          "container.has(\(constant.value.member), under: \(key))", .literalUnderKey)
       }
-      let type =
-        switch scalar {
-        case .string: "String"
-        case .integer: "Int"
-        case .double: "Double"
-        case .boolean: "Bool"
-        }
-      return
-        "(try? container.decode(Swift.\(type).self, forKey: .init(stringValue: \(constant.key.quoted)))) == "
-        + scalar.expression
+      let arguments = "Swift.\(scalar.names.type).self, forKey: .init(stringValue: \(key))"
+      return "(try? container.decode(\(arguments))) == \(scalar.expression)"
     } + keys.map { out.hasKey($0.quoted, in: "container") }
   }
 
   private func writeNoneByKeys() {
-    if writeUnknownTogether() { return }
     if let unknown = form.unknown { return writeContent(unknown) }
     let plans = form.casesInOrder.filter { $0.isRead && mayBeObject($0) }
     let cases = plans.prefix(20).map { plan in

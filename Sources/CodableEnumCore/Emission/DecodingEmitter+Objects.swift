@@ -1,111 +1,98 @@
-/// The place from which a value with a key is read.
-private struct Source {
-  var slot: Slot
-  /// Returns an expression for whether the key is there.
-  var presence: () -> String
-}
-
 extension DecodingEmitter {
-  func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
-    let (container, decoder) = writeObject(payload, plan, at: place)
+  func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, in slot: Slot) {
+    let (container, decoder) = writeObject(payload, plan, in: slot)
     // Before anything is reported as missing: it may be there, misspelled.
-    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
+    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys.quotedList)
     writeConstants(payload, plan, in: container)
-    let sources = writeSources(payload, plan, in: container)
+    let slots = writeSlots(payload, plan, in: container)
     var expressions: [Int: String] = [:]
     for field in payload.fields {
-      let read = read(field, of: payload, from: container, decoder, sources)
+      let read =
+        switch field.place {
+        case .keys:
+          slots[field.value.position].map { expression(field.value, in: $0) } ?? ""
+        case .otherKeys:
+          out.code(
+            "\(container).otherKeys(besides: [\(payload.knownKeys.quotedList)])",
+            .otherKeysDecoding)
+        case .flattened where field.value.isOptional:
+          out.code("codableEnumFlattenedOptional(in: \(decoder))", .flattenedOptional)
+        case .flattened: out.code("codableEnumFlattened(in: \(decoder))", .flattened)
+        }
       expressions[field.value.position] = writeEarly(field.value, read, plan)
     }
     let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
     if defaulted.isEmpty {
       writeConstruction(plan, expressions)
+    } else if plan.model.isIndistinct {
+      writeEachAlone(defaulted[...], plan, expressions, slots)
     } else {
-      writeDefaults(defaulted, plan, expressions, from: sources)
+      writeDefaults(defaulted, plan, expressions, slots)
     }
   }
 
   /// Writes checks that members of the object with fixed values have those values, if they are
   /// there.
   private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
-    let name = model.name(of: plan.model).quoted
     for constant in payload.constants {
-      let place = "for: \(constant.key.quoted), in: \(name)"
-      guard let scalar = constant.value.scalar else {
-        out.require(.expectedLiteral)
-        let value = "\(constant.value.member), spelled: \(constant.value.text.quoted)"
-        out.line("try \(container).expect(\(value), \(place))")
-        continue
-      }
-      out.require(.expectedConstant)
-      out.line("try \(container).expect(\(scalar.member), \(place))")
+      let value =
+        if let scalar = constant.value.scalar {
+          out.code(scalar.member, .expectedConstant)
+        } else {
+          out.code(
+            "\(constant.value.member), spelled: \(constant.value.text.quoted)", .expectedLiteral)
+        }
+      let place = "for: \(constant.key.quoted), in: \(out.name(plan))"
+      out.line("try \(container).expect(\(value), \(place))")
     }
   }
 
-  /// Opens the objects on paths. Returns where each value with a key is, by position.
-  private func writeSources(
+  /// Opens the objects on paths. Returns the slot of each value with a key, by position.
+  private func writeSlots(
     _ payload: KeyedPayload, _ plan: CasePlan, in container: String
-  ) -> [Int: Source] {
+  ) -> [Int: Slot] {
     var containers: [[String]: String] = [[]: container]
     for object in payload.objects where !object.fields.isEmpty || form.rejectsUnknownKeys {
-      out.require(.objectIfAny)
       let outer = containers[object.path.dropLast()] ?? container
-      out.line("let \(object.name) = try \(outer).objectIfAny(for: \(object.key.quoted))")
-      rejectUnknownKeys(plan, in: object.name, otherThan: object.knownKeys)
+      out.line(
+        "let \(object.name) = try \(outer).objectIfAny(for: \(object.key.quoted))", .objectIfAny)
+      rejectUnknownKeys(plan, in: object.name, otherThan: object.knownKeys.quotedList)
       containers[object.path] = object.name
     }
-    var sources: [Int: Source] = [:]
+    var slots: [Int: Slot] = [:]
     for field in payload.fields {
       guard case .keys(let path, let aliases) = field.place else { continue }
-      let holder = containers[path.dropLast()] ?? container
-      sources[field.value.position] =
-        path.count > 1 && !aliases.isEmpty
-        ? writePlace(field, path[path.count - 1].quoted, aliases, in: holder, beside: container)
-        : source([path[path.count - 1]] + aliases, in: holder)
+      let (position, key) = (field.value.position, path[path.count - 1].quoted)
+      var slot = Slot(receiver: containers[path.dropLast()] ?? container, key: key)
+      if !aliases.isEmpty, path.count == 1 {
+        let keys = field.keys.quotedList
+        slot.key = out.code("\(container).anyKey(of: [\(keys)])", .anyKey)
+      } else if !aliases.isEmpty {
+        // Aliases are keys of the payload's own object, wherever the path leads.
+        let place = "of: \(key), or: [\(aliases.quotedList)], in: \(container)"
+        out.line("let place\(position) = \(slot.receiver).place(\(place))", .aliasPlace)
+        slot = Slot(receiver: "place\(position).object", key: "place\(position).key")
+      }
+      slots[position] = slot
     }
-    return sources
-  }
-
-  private func source(_ keys: [String], in container: String) -> Source {
-    if keys.count > 1 { out.require(.anyKey) }
-    return Source(slot: Slot(receiver: container, key: key(of: keys, in: container))) {
-      if keys.count == 1 { return out.hasKey(keys[0].quoted, in: container) }
-      out.require(.containsAny)
-      return "\(container).contains(anyOf: [\(keys.quotedList)])"
-    }
-  }
-
-  /// Writes the search for a value with aliases. These are keys of the payload's own object,
-  /// wherever the path leads.
-  private func writePlace(
-    _ field: Field, _ key: String, _ aliases: [String], in holder: String, beside container: String
-  ) -> Source {
-    let place = "place\(field.value.position)"
-    out.require(.aliasPlace)
-    out.line(
-      "let \(place) = \(holder).place(of: \(key), or: [\(aliases.quotedList)], in: \(container))")
-    return Source(slot: Slot(receiver: "\(place).object", key: "\(place).key")) {
-      out.hasKey("\(place).key", in: "\(place).object")
-    }
+    return slots
   }
 
   /// Opens the object with the values. Returns the names of its container and its decoder.
   func writeObject(
-    _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
+    _ payload: KeyedPayload, _ plan: CasePlan, in slot: Slot
   ) -> (container: String, decoder: String) {
+    if slot.isBesideTag { return ("container", "decoder") }
     let needsContainer = payload.hasOwnKeys || form.rejectsUnknownKeys
-    switch place {
-    case .container: return ("container", "decoder")
-    case .root:
+    if slot.isRoot {
       if needsContainer { writeLookForKeys(plan) }
       return ("payload", "decoder")
-    case .key, .element, .elements: break
     }
     guard payload.hasFlattened else {
-      out.line("let payload = try \(object(at: place))")
+      out.line("let payload = try \(object(in: slot))")
       return ("payload", "decoder")
     }
-    out.line("let payloadDecoder = try \(decoder(at: place))")
+    out.line("let payloadDecoder = try \(decoder(of: slot))")
     if needsContainer {
       out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
     }
@@ -126,38 +113,27 @@ extension DecodingEmitter {
     guard !form.looks.isEmpty, let type = form.looks[plan.index].early[value.position] else {
       return read
     }
-    out.relocate(to: model.path, line: value.line)
-    out.line("let \(value.name): \(type) = try \(read)")
+    out.line("let \(value.name): \(type) = try \(read)", at: value.line)
     out.endRelocation()
     return value.name
   }
 
-  private func read(
-    _ field: Field, of payload: KeyedPayload, from container: String, _ decoder: String,
-    _ sources: [Int: Source]
-  ) -> String {
-    if let source = sources[field.value.position] {
-      return expression(field.value, in: source.slot)
-    }
-    if case .otherKeys = field.place {
-      out.require(.otherKeysDecoding)
-      return "\(container).otherKeys(besides: [\(payload.knownKeys.quotedList)])"
-    }
-    out.require(field.value.isOptional ? .flattenedOptional : .flattened)
-    let function =
-      field.value.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
-    return "\(function)(in: \(decoder))"
+  // MARK: Defaults
+
+  /// Returns an expression for whether a value with a key is there.
+  private func presence(of field: Field, _ slots: [Int: Slot]) -> String {
+    guard let slot = slots[field.value.position], let key = slot.key else { return "true" }
+    return field.path.count == 1
+      ? out.hasKey(of: field.keys, in: slot.receiver) : out.hasKey(key, in: slot.receiver)
   }
 
   /// Writes both ways to make a case with defaults: all values are present, or some are left to the
   /// declaration. This way the defaults, which may be any expressions that resolve in the enum's
   /// declaration, don't have to be repeated.
   private func writeDefaults(
-    _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String],
-    from sources: [Int: Source]
+    _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String], _ slots: [Int: Slot]
   ) {
-    if plan.model.isIndistinct { return writeEachAlone(defaulted[...], plan, expressions, sources) }
-    let presence = defaulted.compactMap { sources[$0.value.position]?.presence() }
+    let presence = defaulted.map { self.presence(of: $0, slots) }
     out.block("if \(presence.joined(separator: ", "))") {
       writeConstruction(plan, expressions)
     } or: {
@@ -171,61 +147,49 @@ extension DecodingEmitter {
       let late = plan.payload.values.filter { misplaced.contains($0.position) }
       for value in late { required[value.position] = nil }
       if defaulted.count == 1, late.isEmpty, defaulted[0].value.optionality == .required {
-        writeConstruction(plan, required)
-      } else {
-        let read = late.map { (value: $0, read: expressions[$0.position] ?? "") }
-        writeReplacements(defaulted, plan, required, from: sources, late: read)
+        return writeConstruction(plan, required)
+      }
+      // Make the case with all defaults, take it apart, and replace the values that are present,
+      // and those that turn out to be optionals, which are nil if they are missing.
+      writeConstruction(plan, required, into: "let defaults: Self")
+      let all = Array(plan.model.parameters.indices)
+      let pattern = plan.model.pattern(
+        binding: all, mutable: (defaulted.map(\.value) + late).map(\.position))
+      out.block("if case \(pattern) = defaults") {
+        for field in defaulted { writeReplacement(field.value, slots[field.value.position]) }
+        for value in late {
+          out.line("\(value.name) = try \(expressions[value.position] ?? "")", at: value.line)
+        }
+        let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
+        out.line("self = \(plan.model.construction(names, onOneLine: true))")
+      } or: {
+        out.line("self = defaults")
       }
     }
+  }
+
+  private func writeReplacement(_ value: ValuePlan, _ slot: Slot?) {
+    guard let slot else { return }
+    let substitute = substitute(value)
+    out.line(
+      "try " + slot.call("replace", "for", "&\(value.name)")
+        + (substitute.map { " { try \($0)(from: $0) }" } ?? ""),
+      substitute == nil ? .replacement : .codedReplacement, at: value.line)
   }
 
   /// Writes every combination of values that are left to the declaration, for cases that no pattern
   /// can take apart.
   private func writeEachAlone(
     _ defaulted: ArraySlice<Field>, _ plan: CasePlan, _ expressions: [Int: String],
-    _ sources: [Int: Source]
+    _ slots: [Int: Slot]
   ) {
     guard let field = defaulted.first else { return writeConstruction(plan, expressions) }
-    out.block("if \(sources[field.value.position]?.presence() ?? "true")") {
-      writeEachAlone(defaulted.dropFirst(), plan, expressions, sources)
+    out.block("if \(presence(of: field, slots))") {
+      writeEachAlone(defaulted.dropFirst(), plan, expressions, slots)
     } or: {
       var rest = expressions
       rest[field.value.position] = nil
-      writeEachAlone(defaulted.dropFirst(), plan, rest, sources)
-    }
-  }
-
-  /// Makes the case with all defaults, takes it apart, and replaces the values that are present,
-  /// and those that turn out to be optionals, which are nil if they are missing.
-  private func writeReplacements(
-    _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String],
-    from sources: [Int: Source], late: [(value: ValuePlan, read: String)]
-  ) {
-    writeConstruction(plan, required, into: "let defaults: Self")
-    let all = Array(plan.model.parameters.indices)
-    let pattern = plan.model.pattern(
-      binding: all, mutable: (defaulted.map(\.value) + late.map(\.value)).map(\.position))
-    out.block("if case \(pattern) = defaults") {
-      for field in defaulted {
-        guard let source = sources[field.value.position] else { continue }
-        var read =
-          "try \(source.slot.receiver).replace(&\(field.value.name), for: \(source.slot.key ?? ""))"
-        out.require(substitute(field.value) == nil ? .replacement : .codedReplacement)
-        if let substitute = substitute(field.value) {
-          read += " { try \(substitute)(from: $0) }"
-        }
-        out.relocate(to: model.path, line: field.value.line)
-        out.line(read)
-      }
-      for (value, read) in late {
-        out.relocate(to: model.path, line: value.line)
-        out.line("\(value.name) = try \(read)")
-      }
-      out.endRelocation()
-      let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
-      out.line("self = \(plan.model.construction(names, onOneLine: true))")
-    } or: {
-      out.line("self = defaults")
+      writeEachAlone(defaulted.dropFirst(), plan, rest, slots)
     }
   }
 }

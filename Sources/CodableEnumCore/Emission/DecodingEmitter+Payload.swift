@@ -1,76 +1,67 @@
 extension DecodingEmitter {
   /// Writes the statements that decode the values of a case and make it.
-  func writePayload(_ whole: CasePlan, at place: PayloadPlace) {
+  func writePayload(_ whole: CasePlan, in slot: Slot) {
     let plan = whole.asRead
     switch plan.payload {
     case .empty(let form):
-      writeEmpty(form, plan, at: place)
-      writeConstruction(plan, [:])
+      writeEmpty(form, plan, in: slot)
+      writeConstruction(plan)
     case .keyed(let payload) where payload.isEmpty && !form.rejectsUnknownKeys:
-      writeEmpty(.object, plan, at: place)
-      writeConstruction(plan, [:])
-    case .keyed(let payload): writeKeyed(payload, plan, at: place)
-    case .unkeyed(let values): writeUnkeyed(values, plan, at: place)
-    case .bare(let value): writeBare(value, plan, at: place)
-    case .together(let values, let coder): writeTogether(values, coder, plan, at: place)
+      writeEmpty(.object, plan, in: slot)
+      writeConstruction(plan)
+    case .keyed(let payload): writeKeyed(payload, plan, in: slot)
+    case .unkeyed(let values): writeUnkeyed(values, plan, in: slot)
+    case .bare(let value):
+      let isArrayOfEnum = slot.isRoot && model.arrayOfEnum?.index == plan.index
+      writeConstruction(
+        plan,
+        [
+          value.position: isArrayOfEnum
+            ? "Self.codableEnumElements(of: decoder, isElement: isElement)"
+            : expression(value, in: slot)
+        ])
+    case .together(let values, let coder): writeTogether(values, coder, plan, in: slot)
     }
   }
 
-  private func writeEmpty(_ emptyForm: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
+  private func writeEmpty(_ emptyForm: EmptyForm, _ plan: CasePlan, in slot: Slot) {
     if emptyForm == .object, form.rejectsUnknownKeys {
       let payload = KeyedPayload(fields: [], knownKeys: [])
-      let (container, _) = writeObject(payload, plan, at: place)
-      return rejectUnknownKeys(plan, in: container, otherThan: [])
+      let (container, _) = writeObject(payload, plan, in: slot)
+      return rejectUnknownKeys(plan, in: container, otherThan: "")
     }
-    switch place {
-    case .container, .elements: return
-    case .key, .element, .root: break
-    }
-    let slot = place.source
-    let function: String
+    if slot.isBesideTag { return }
+    let call: String
     switch emptyForm {
     case .literal(let document):
-      out.require(slot.pieces.literal)
-      let arguments = "\(document.member), spelled: \(document.text.quoted)"
-      return out.line("try \(slot.call("expectOnly", "for", arguments))")
-    case .object: return out.line("_ = try \(object(at: place))")
+      call = read(
+        "expectOnly", in: slot, [.onlyLiteralUnderKey, .onlyLiteralElement, .onlyLiteral],
+        "\(document.member), spelled: \(document.text.quoted)")
+    case .object: return out.line("_ = try \(object(in: slot))")
     case .array:
-      out.require(slot.pieces.emptyArray)
-      function = "expectEmptyArray"
-    case .true:
-      out.require(slot.pieces.trueValue)
-      function = "expectTrue"
-    case .null:
-      guard let null = slot.pieces.null else {
-        return writeAttempt("try decoder.singleValueContainer().decodeNil()")
-      }
-      out.require(null)
-      function = "expectNull"
+      call = read(
+        "expectEmptyArray", in: slot, [.emptyArrayUnderKey, .emptyArrayElement, .emptyArray])
+    case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement, .trueValue])
+    case .null where slot.isRoot:
+      return writeAttempt("try decoder.singleValueContainer().decodeNil()")
+    case .null: call = read("expectNull", in: slot, [.nullUnderKey, .nullElement])
     case .name, .omit: return
     }
-    out.line("try \(slot.call(function, "for"))")
+    out.line("try \(call)")
   }
 
-  /// Returns an expression for the object at a place.
-  func object(at place: PayloadPlace) -> String {
+  /// Returns an expression for the object in a slot.
+  func object(in slot: Slot) -> String {
     out.require(.key)
-    switch place {
-    case .key(let key): return out.object(under: key, in: "container")
-    case .element, .elements:
-      out.require(.objectElement)
-      return "elements.object()"
-    case .root, .container: return "decoder.container(keyedBy: CodableEnumKey.self)"
-    }
+    if let key = slot.key { return out.object(under: key, in: slot.receiver) }
+    if slot.isRoot { return "decoder.container(keyedBy: CodableEnumKey.self)" }
+    return out.code("elements.object()", .objectElement)
   }
 
-  /// Returns an expression for the decoder of the value at a place.
-  func decoder(at place: PayloadPlace) -> String {
-    switch place {
-    case .key: out.require(.nestedDecoder)
-    case .element, .elements: out.require(.decoderElement)
-    case .root, .container: return "decoder"
-    }
-    return place.slot.call("decoder", "for")
+  /// Returns an expression for the decoder of the value in a slot.
+  func decoder(of slot: Slot) -> String {
+    if slot.isRoot { return slot.receiver }
+    return out.code(slot.call("decoder", "for"), slot.key != nil ? .nestedDecoder : .decoderElement)
   }
 
   /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
@@ -80,48 +71,26 @@ extension DecodingEmitter {
     out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
 
-  /// Leaves an attempt of `.untagged` if the value is of another kind than the case.
-  func writeLook(_ look: CaseLook, _ plan: CasePlan) {
-    switch look.kind {
-    case .array:
-      let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
-      out.require(.attemptedArray)
-      writeAttempt("attempts.isArray(decoder\(counts))")
-    case .scalar:
-      writeAttempt("attempts.mayBeScalar")
-    case .scalarOrObject(let key):
-      out.require(.attemptedScalarOrObject)
-      writeAttempt("attempts.mayBeScalar(decoder, orHave: \(key.quoted))")
-    case .object:
-      // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
-      // struct without properties would read anything.
-      if asksForKeys(plan) { return }
-      writeAttempt("object != nil")
-    case .null, nil: return
-    }
-  }
-
   // MARK: Arrays
 
-  private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, at place: PayloadPlace) {
-    out.require(.elements, .elementsEnd)
-    let name = model.name(of: plan.model).quoted
+  private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, in slot: Slot) {
+    out.require(.elements)
+    let name = out.name(plan)
     let expectation = "expecting: \(requiredCount(values)), of: \(name)"
-    var elements = "payload"
-    switch place {
-    case .container, .elements: elements = "elements"
-    case .root:
-      out.require(.elementsOf)
-      out.line("var payload = try CodableEnumElements(of: decoder, \(expectation))")
-    case .key(let key):
-      out.require(.elementsUnderKey)
-      out.line("var payload = try container.elements(for: \(key), \(expectation))")
-    case .element:
-      out.require(.elementsElement)
-      out.line("var payload = try elements.elements(\(expectation))")
+    if !slot.isBesideTag {
+      let call =
+        if let key = slot.key {
+          out.code("container.elements(for: \(key), \(expectation))", .elementsUnderKey)
+        } else if slot.isRoot {
+          out.code("CodableEnumElements(of: decoder, \(expectation))", .elementsOf)
+        } else {
+          out.code("elements.elements(\(expectation))", .elementsElement)
+        }
+      out.line("var payload = try \(call)")
     }
+    let elements = slot.isBesideTag ? "elements" : "payload"
     writeElements(values, plan, from: elements)
-    out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
+    out.line("try \(elements).expectEnd(of: \(name), \(values.count))", .elementsEnd)
   }
 
   /// Returns how many elements there must be. Those after the last required value may be missing.
@@ -150,19 +119,18 @@ extension DecodingEmitter {
     }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     let left = last + 1
-    out.require(.remainingCount)
-    out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {")
+    out.line(
+      "switch \(elements).remainingCount(upTo: \(values.count - left)) {", .remainingCount)
     // If optionals before a default are missing, there are even fewer elements.
     var next: Int?
     for count in counts {
-      out.line("case \(next.map { $0 == count ? "" : "\($0 - left)..." } ?? "...")\(count - left):")
+      let lower = next.map { $0 == count ? "" : "\($0 - left)..." } ?? "..."
       next = count + 1
       var present = expressions
       for value in values[count...] { present[value.position] = value.hasDefault ? nil : "nil" }
-      out.indented { writeConstruction(plan, present) }
+      out.branch("case \(lower)\(count - left)") { writeConstruction(plan, present) }
     }
-    out.line("default:")
-    out.indented { writeConstruction(plan, expressions) }
+    out.branch("default") { writeConstruction(plan, expressions) }
     out.line("}")
   }
 
@@ -171,32 +139,21 @@ extension DecodingEmitter {
   private func writeLate(
     _ value: ValuePlan, from elements: String, isRequired: Bool
   ) -> String {
-    out.require(.decoderElement)
     let decoder = "decoder\(value.position)"
-    guard isRequired else {
-      out.line("let \(decoder) = \(elements).container.isAtEnd ? nil : try \(elements).decoder()")
-      let read = expression(value, in: .root("$0"))
-      return "\(decoder).map { try \(read) } ?? nil"
-    }
-    out.line("let \(decoder) = try \(elements).decoder()")
-    return expression(value, in: .root(decoder))
+    let absence = isRequired ? "" : "\(elements).container.isAtEnd ? nil : "
+    out.line("let \(decoder) = \(absence)try \(elements).decoder()", .decoderElement)
+    let read = expression(value, in: Slot(receiver: isRequired ? decoder : "$0", isRoot: true))
+    return isRequired ? read : "\(decoder).map { try \(read) } ?? nil"
   }
 
   // MARK: Single values
 
-  private func writeBare(_ value: ValuePlan, _ plan: CasePlan, at place: PayloadPlace) {
-    var read = "Self.codableEnumElements(of: decoder, isElement: isElement)"
-    if !place.slot.isRoot || model.arrayOfEnum?.index != plan.index {
-      read = expression(value, in: place.source)
-    }
-    writeConstruction(plan, [value.position: read])
-  }
-
   func writeTogether(
-    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot
   ) {
-    out.relocate(to: model.path, line: plan.model.line)
-    out.line("let \(values.names) = try \(coder.name).decode(from: \(decoder(at: place)))")
+    out.line(
+      "let \(values.names) = try \(coder.name).decode(from: \(decoder(of: slot)))",
+      at: plan.model.line)
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }

@@ -1,116 +1,58 @@
-/// A variable that the branches of a switch over tags read from.
-struct DecodingVariable {
-  var name: String
-  var type: String
-  /// Whether reading changes it. Then it is never copied, because copies of a large existential
-  /// container allocate.
-  var isMutable = false
-
-  static let container = DecodingVariable(
-    name: "container", type: "Swift.KeyedDecodingContainer<CodableEnumKey>")
-  static let key = DecodingVariable(name: "key", type: "Swift.String")
-  static let elements = DecodingVariable(
-    name: "elements", type: "CodableEnumElements", isMutable: true)
-
-  var parameter: String { "_ \(name): \(isMutable ? "inout " : "")\(type)" }
-  var argument: String { "\(isMutable ? "&" : "")\(name)" }
-}
-
-extension TagGroup {
-  /// The expression to switch over, and the variables from which the branches read, other than
-  /// `decoder`.
-  var subject: (expression: String, variables: [DecodingVariable]) {
-    switch place {
-    case .member where hasContentUnderTag:
-      ("tag", [.container, DecodingVariable(name: "tag", type: matching.type)])
-    case .member: ("tag", [.container])
-    case .key: ("key", [.container, .key])
-    case .element: ("tag", [.elements])
-    case .value: ("tag", [])
-    }
-  }
-}
-
-extension DecodingEmitter {
-  /// Writes a `switch` over the tag that was read, for a group with a single form.
-  func switchOverTags(
-    _ group: TagGroup, _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
-  ) {
-    let subject = group.subject
-    switchOverTags(
-      group, subject: subject.expression, reading: subject.variables, branch, unknown: unknown)
-  }
-
-  func switchOverTags(
-    _ group: TagGroup, subject: String, reading variables: [DecodingVariable],
-    _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
-  ) {
-    let writer = TagSwitchWriter(
-      group: group, subject: subject, variables: variables, model: model, out: out,
-      memberIsolation: memberIsolation)
-    writer.write({ branch($0.alternatives[0].plan) }, unknown: unknown)
-  }
-}
-
 /// Writes a `switch` over tags with a branch for each case. If there are very many cases, the
 /// switch is split into several initializers, because the compiler takes longer for each case of a
 /// long one.
 struct TagSwitchWriter {
   let group: TagGroup
-  let subject: String
-  /// The variables from which the branches read, other than `decoder`.
-  let variables: [DecodingVariable]
-  let model: EnumModel
   let out: CodeWriter
-  let memberIsolation: String
+  /// The name of the tag, if it is a name on its own.
+  var name: String?
   /// Whether the code after the switch is for other tags.
   var leaves = false
 
-  /// The variables to pass to an initializer for some of the cases.
-  private var handed: [DecodingVariable] {
-    // A key is passed as a key, not as its text.
-    let isVariable = !variables.contains { $0.name == subject || subject.hasPrefix("\($0.name).") }
+  private var subject: String { name ?? (group.place == .key ? "key" : "tag") }
+
+  /// The variables to pass to an initializer for some of the cases, besides `decoder`.
+  private var handed: [(argument: String, parameter: String)] {
+    let type = group.matching.type
     let isKept = Conditional.elements(of: group.branches).contains { branch in
       branch.alternatives.contains {
         $0.plan.keptTag != nil || $0.form.sharing($0.plan).count > 1
       }
     }
-    return variables
-      + (isVariable && isKept ? [DecodingVariable(name: subject, type: group.matching.type)] : [])
+    let tag = isKept ? [(subject, "_ \(subject): \(type)")] : []
+    let container = (
+      "container", "_ container: Swift.KeyedDecodingContainer<CodableEnumKey>"
+    )
+    return switch group.place {
+    case .member where group.hasContentUnderTag: [container, ("tag", "_ tag: \(type)")]
+    case .member: [container] + tag
+    case .key: [container, ("key", "_ key: Swift.String")]
+    // It is never copied, because copies of a large existential container allocate.
+    case .element: [("&elements", "_ elements: inout CodableEnumElements")] + tag
+    case .value: tag
+    }
   }
 
   /// - Parameters:
   ///   - branch: Writes the branch of a case.
   ///   - unknown: Writes the code for a tag that no case has.
   func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
-    if group.matching.isMixed {
-      out.require(.scalar)
-      if group.matching.isIgnoringCase { out.require(.lowercasedScalar) }
-      let ranges = Conditional.elements(of: group.branches).flatMap(\.ranges)
-      if group.matching.isCoercing, ranges.contains(where: { $0.integers != nil }) {
-        out.require(.scalarInRange)
-      }
-      if group.matching.isCoercing, ranges.contains(where: { $0.kinds == .string }) {
-        out.require(.scalarInStrings)
-      }
-      let hasDoubles = ranges.contains { if case .doubles = $0 { true } else { false } }
-      if hasDoubles { out.require(.scalarInDoubles) }
-    }
-    let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
-    guard let table = TagTable(group, of: model) else {
+    let matching = group.matching
+    if matching.isMixed { out.require(.scalar) }
+    if matching.isMixed, matching.isIgnoringCase { out.require(.lowercasedScalar) }
+    let folded = matching.isIgnoringCase ? "\(subject).lowercased()" : subject
+    guard let table = TagTable(group, of: out.model) else {
       out.line("switch \(folded) {")
       // Exact tags come before all ranges.
       let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
-      writeBranches(exact, branch) { item in
-        item.patterns.map(group.matching.pattern).joined(separator: ", ")
-      }
+      writeBranches(exact, branch) { $0.patterns.map(matching.pattern).joined(separator: ", ") }
       let unknownTags = group.unknownTagsInRanges
       if !unknownTags.isEmpty {
-        out.line("case \(unknownTags.map(group.matching.pattern).joined(separator: ", ")):")
-        out.indented(unknown)
+        let patterns = unknownTags.map(matching.pattern).joined(separator: ", ")
+        out.branch("case \(patterns)", unknown)
       }
       writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
-        item.ranges.map { group.matching.pattern($0, of: subject) }.joined(separator: ", ")
+        item.ranges.map { out.pattern($0, of: subject, matching) }.joined(separator: ", ")
       }
       return writeDefault(unknown)
     }
@@ -126,9 +68,10 @@ struct TagSwitchWriter {
       let indices = Conditional.elements(of: part).map(\.index)
       let arguments = handed.map { ", \($0.argument)" }.joined()
       let label = "codableEnumForm\(group.number)Part\(number)"
-      out.line("case \(indices.min()!)...\(indices.max()!):")
-      out.line("  self = try Self(\(label): index, in: decoder\(arguments))")
-      if leaves { out.line("  return") }
+      out.branch("case \(indices.min()!)...\(indices.max()!)") {
+        out.line("self = try Self(\(label): index, in: decoder\(arguments))")
+        if leaves { out.line("return") }
+      }
       out.afterwards { writePart(part, label, branch) }
     }
     writeDefault(unknown)
@@ -139,17 +82,14 @@ struct TagSwitchWriter {
     pattern: (TagBranch) -> String
   ) {
     out.conditional(branches) { item in
-      out.line("case \(pattern(item)):")
-      out.indented {
-        let plan = item.alternatives[0].plan
-        if out.writeAvailability(plan, of: model) { branch(item) }
+      out.branch("case \(pattern(item))") {
+        if out.writeAvailability(item.alternatives[0].plan) { branch(item) }
       }
     }
   }
 
   private func writeDefault(_ body: () -> Void) {
-    out.line("default:")
-    out.indented(body)
+    out.branch("default", body)
     out.line("}")
   }
 
@@ -157,9 +97,8 @@ struct TagSwitchWriter {
   private func writePart(
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {
-    out.require(.unavailable)
-    out.writeDeprecation(of: model)
-    out.line("private \(memberIsolation)init(")
+    out.writeDeprecation()
+    out.line("private \(out.memberIsolation)init(")
     out.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
         + handed.map { ",\n  \($0.parameter)" }.joined())
@@ -167,8 +106,8 @@ struct TagSwitchWriter {
       out.line("switch index {")
       writeBranches(branches, branch) { "\($0.index)" }
       writeDefault {
-        let name = model.displayName.quoted
-        out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)")
+        let name = out.model.displayName.quoted
+        out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)", .unavailable)
       }
     }
   }
@@ -176,7 +115,7 @@ struct TagSwitchWriter {
 
 extension CodeWriter {
   /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
-  func writeDeprecation(of model: EnumModel, where isMade: (CasePlan) -> Bool = { _ in true }) {
+  func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
     let isInherited = model.place.availability.contains { $0.contains("deprecated") }
     if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
       line("@available(*, deprecated)")
@@ -185,16 +124,35 @@ extension CodeWriter {
 
   /// Writes the error for a case that can't be made, at all or on older systems. Returns whether it
   /// can ever be made.
-  @discardableResult func writeAvailability(_ plan: CasePlan, of model: EnumModel) -> Bool {
-    let name = model.name(of: plan.model).quoted
-    let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"
-    if case .always = plan.availability { return true }
-    require(.unavailable)
-    guard case .since(let introduced) = plan.availability else {
-      line(error)
+  @discardableResult func writeAvailability(_ plan: CasePlan) -> Bool {
+    let error = "throw codableEnumUnavailable(\(name(plan)), at: decoder.codingPath)"
+    switch plan.availability {
+    case .always: return true
+    case .never:
+      line(error, .unavailable)
       return false
+    case .since(let introduced):
+      block("guard #available(\(introduced)) else") { line(error, .unavailable) }
+      return true
     }
-    block("guard #available(\(introduced)) else") { line(error) }
-    return true
+  }
+
+  /// Returns a range of tags as a pattern for a tag.
+  fileprivate func pattern(
+    _ range: TagRange, of subject: String, _ matching: TagMatching
+  ) -> String {
+    let range = matching.isIgnoringCase ? range.lowercased : range
+    switch range {
+    case .integers where matching.isCoercing:
+      return code("_ where \(subject).spells(\(range.text))", .scalarInRange)
+    case .integers: return matching.isMixed ? ".integer(\(range.text))" : range.text
+    case .doubles:
+      let isNumber = "isNumber(in: \(range.text), isCoercing: \(matching.isCoercing))"
+      return code("_ where \(subject).\(isNumber)", .scalarInDoubles)
+    case .strings where matching.isMixed && matching.isCoercing:
+      let isFolded = matching.isIgnoringCase ? ".lowercased()" : ""
+      return code("_ where \(subject)\(isFolded).spells(\(range.text))", .scalarInStrings)
+    case .strings: return matching.isMixed ? ".string(\(range.text))" : range.text
+    }
   }
 }

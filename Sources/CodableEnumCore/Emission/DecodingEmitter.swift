@@ -1,21 +1,29 @@
 /// Writes statements that decode one representation.
 struct DecodingEmitter {
-  let model: EnumModel
   var form: Representation
   let out: CodeWriter
-  /// The isolation of members, if it differs from that of the extension.
-  let memberIsolation: String
-  /// The expressions for a tag that was not read as the style reads it.
-  var ownTagAccess: TagAccess?
+  /// Where the tag was found; nil if there is none.
+  var tagPlace: TagPosition?
+  /// The name of the tag that was read. If all tags are of one kind, also the value of a case that
+  /// keeps it.
+  var tag: String
   /// Whether the tag is read only for its errors.
   var ignoresTag = false
 
-  private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
+  init(_ form: Representation, _ out: CodeWriter) {
+    self.form = form
+    self.out = out
+    tagPlace = form.tagPosition
+    tag = form.style == .external ? "key" : "tag"
+  }
 
-  /// Returns what an error about an unknown tag says after the tag.
-  func known(_ tag: String) -> String {
+  var model: EnumModel { out.model }
+
+  /// What an error about an unknown tag says after the tag.
+  private var known: String {
     let list = "Self.\(knownName("Tags"))"
-    return hasManyTags ? "codableEnumNearest(to: \(tag), in: \(list))" : list
+    return hasManyTags
+      ? out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags) : list
   }
 
   /// Whether errors list only some tags.
@@ -50,7 +58,7 @@ struct DecodingEmitter {
 
   /// Writes the statement that makes a case out of expressions for its values.
   func writeConstruction(
-    _ plan: CasePlan, _ expressions: [Int: String], isThrowing: Bool = true,
+    _ plan: CasePlan, _ expressions: [Int: String] = [:], isThrowing: Bool = true,
     into target: String = "self"
   ) {
     let kept = keptTag(plan)
@@ -60,10 +68,9 @@ struct DecodingEmitter {
       || plan.payload.values.contains { expressions[$0.position] != nil && !$0.isSurelyCodable }
     let construction = plan.model.construction(
       plan.unreadArguments.merging(all) { $1 }, onOneLine: !canFail)
-    guard !all.isEmpty else { return out.line("\(target) = \(construction)") }
-    if canFail { out.relocate(to: model.path, line: plan.model.line) }
-    let throwing = kept.isThrowing || isThrowing && !expressions.isEmpty
-    out.line("\(target) = \(throwing ? "try " : "")\(construction)")
+    let isTried = kept.isThrowing || isThrowing && !expressions.isEmpty
+    out.line(
+      "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.model.line : nil)
     out.endRelocation()
   }
 
@@ -76,36 +83,38 @@ struct DecodingEmitter {
 
   /// Returns the expression for the value that keeps the tag, if there is one.
   private func keptTag(_ plan: CasePlan) -> (expressions: [Int: String], isThrowing: Bool) {
-    guard let value = plan.keptTag, let access = tagAccess else { return ([:], false) }
-    guard form.matching.isMixed, let conversion = access.conversion else {
-      return ([value.position: access.tag], false)
-    }
-    requireUnknownTag(conversion.piece)
-    return ([value.position: conversion.text], true)
+    guard let value = plan.keptTag, let tagPlace else { return ([:], false) }
+    guard form.matching.isMixed else { return ([value.position: tag], false) }
+    let arguments = "ofTag: tag, isCoercing: \(form.matching.isCoercing)"
+    let read =
+      switch tagPlace {
+      case .member(let path):
+        out.code(
+          "container.value(\(arguments), \(path.argument), \(known))",
+          path.parents.isEmpty ? .keptTag : .keptTagAtPath)
+      case .element:
+        out.code("elements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
+      case .key, .value:
+        out.code("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
+      }
+    return ([value.position: read], true)
   }
 
   /// Writes the error for a case that needs values but has only a name.
   func writeMissingPayload(_ plan: CasePlan) {
-    out.require(.missingPayload)
-    let name = model.name(of: plan.model).quoted
-    out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)")
+    let name = out.name(plan)
+    out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)", .missingPayload)
   }
 
   /// Writes the check that an object has only keys of the case.
-  func rejectUnknownKeys(
-    _ plan: CasePlan, in container: String = "container", otherThan keys: [String]
-  ) {
-    rejectUnknownKeys(plan, in: container, otherThanAnyOf: keys.quotedList)
-  }
-
+  ///
   /// - Parameter keys: A list of expressions for the texts of the keys.
   func rejectUnknownKeys(
-    _ plan: CasePlan, in container: String, otherThanAnyOf keys: String
+    _ plan: CasePlan, in container: String = "container", otherThan keys: String
   ) {
     guard form.rejectsUnknownKeys else { return }
-    out.require(.unknownKeys)
-    let name = model.name(of: plan.model).quoted
-    out.line("try \(container).rejectKeys(otherThan: [\(keys)], in: \(name))")
+    out.line(
+      "try \(container).rejectKeys(otherThan: [\(keys)], in: \(out.name(plan)))", .unknownKeys)
   }
 
   // MARK: Reading single values
@@ -113,20 +122,11 @@ struct DecodingEmitter {
   /// Returns the function that decodes a value instead of its own conformance, if any.
   func substitute(_ value: ValuePlan) -> String? {
     if let coder = value.coder { return "\(coder).decode" }
-    switch value.leniency {
-    case nil: return nil
-    case .invalidElements:
-      out.require(.readableElements)
-      return "codableEnumReadableElements"
-    case .pairs:
-      out.require(.dictionaryValues)
-      return "codableEnumDictionary"
+    return switch value.leniency {
+    case nil: nil
+    case .invalidElements: out.code("codableEnumReadableElements", .readableElements)
+    case .pairs: out.code("codableEnumDictionary", .dictionaryValues)
     }
-  }
-
-  /// Returns an expression for the key of a value.
-  func key(of keys: [String], in container: String) -> String {
-    keys.count == 1 ? keys[0].quoted : "\(container).anyKey(of: [\(keys.quotedList)])"
   }
 
   /// Writes the reading of the tag, by an expression that throws.
@@ -135,6 +135,8 @@ struct DecodingEmitter {
     if form.matching.isMixed { out.require(.scalar) }
     out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
   }
+
+  // MARK: Unknown tags
 
   /// Whether the code for an unknown tag doesn't use the tag.
   var isUnknownTagIgnored: Bool {
@@ -151,58 +153,54 @@ struct DecodingEmitter {
   }
 
   /// Writes the error for a tag that no case has.
-  func reject(_ access: TagAccess) {
-    requireUnknownTag(access.rejection.piece)
-    out.line(access.rejection.text)
-  }
-
-  /// Records that the code has the error about an unknown tag.
-  private func requireUnknownTag(_ piece: SupportPiece) {
-    out.require(piece)
-    if hasManyTags { out.require(.nearestTags) }
-  }
-}
-
-extension DecodingEmitter {
-  /// The first arguments of the functions that turn a tag into the value that keeps it.
-  var tagToConvert: String { "ofTag: tag, isCoercing: \(form.matching.isCoercing)" }
-
-  /// Writes the reading of the unknown case by a coder. Returns whether it has one.
-  func writeUnknownTogether() -> Bool {
-    guard let unknown = form.unknown, let (values, coder) = unknown.together else { return false }
-    writeTogether(values, coder, unknown.plan, at: .root)
-    return true
+  private func reject() {
+    var place = "decoder.codingPath"
+    switch tagPlace {
+    case .key:
+      return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
+    case .element:
+      return out.line("throw elements.unknownTag(tag, \(known))", .unknownElementTag)
+    case .member(let path):
+      let key = path.key.quoted
+      let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"
+      if form.matching.type == "Swift.String" {
+        return out.line(
+          "throw \(parent).unknownTag(tag, for: \(key), \(known))", .unknownTagUnderKey)
+      }
+      place = "\(parent).codingPath + [CodableEnumKey(stringValue: \(key))]"
+    case .value, nil: break
+    }
+    out.line("throw codableEnumUnknownTag(\(tag), \(known), at: \(place))", .unknownTag)
   }
 
   /// Writes the code for a tag that no case has, or for a value that no case without a tag fits.
   func writeUnknown() {
-    guard let tags, let access = tagAccess else { return writeUnfitting() }
+    guard form.hasTags else { return writeUnfitting() }
     guard let unknown = form.unknown else {
-      if let plan = form.unknownTag { return tags.writeCase(plan) }
-      return reject(access)
+      return form.unknownTag.map(writeTagged) ?? reject()
     }
     if let type = unknown.requiredType {
-      out.require(.coercedScalar)
-      let tag = access.tag
       let subject = form.matching.isIgnoringCase ? "\(tag).lowercased()" : tag
       let own = unknown.plan.tags.map { tag in
         let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
         return "\(subject) == \(form.matching.literal(pattern)) || "
       }
-      out.block("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else") {
-        reject(access)
-      }
+      let coerced = out.code("\(tag).coerced()", .coercedScalar)
+      out.block("guard \(own.joined())(\(coerced) as \(type)?) != nil else", reject)
     }
-    if writeUnknownTogether() { return }
-    if unknown.hasPayload { return tags.writeCase(unknown.plan) }
-    writeContent(unknown, read: access.content)
+    if unknown.hasPayload { return writeTagged(unknown.plan) }
+    // The decoder was asked for a container that must also serve for the whole value.
+    writeContent(unknown, read: form.style == .rawValue ? "codableEnumSingleValue(container)" : nil)
   }
 
   /// Writes the unknown case, which may keep the whole value.
   ///
   /// - Parameter read: Reads that value, if the decoder was asked for a container before.
   func writeContent(_ unknown: UnknownPlan, read: String? = nil) {
-    guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
+    if let (values, coder) = unknown.together {
+      return writeTogether(values, coder, unknown.plan, in: .decoder)
+    }
+    guard let value = unknown.content else { return writeConstruction(unknown.plan) }
     out.require(read == nil ? .content : .singleValue)
     writeConstruction(
       unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
@@ -212,5 +210,12 @@ extension DecodingEmitter {
 extension Representation {
   fileprivate func sharesKnownTags(with other: Representation) -> Bool {
     knownTags == other.knownTags && matching.isString == other.matching.isString
+  }
+}
+
+extension TagPath {
+  /// An argument for functions that look for the tag in `container`.
+  var argument: String {
+    parents.isEmpty ? "for: \(key.quoted)" : "at: [\(keys.quotedList)]"
   }
 }

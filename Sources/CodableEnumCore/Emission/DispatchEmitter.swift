@@ -1,9 +1,9 @@
 /// Writes the steps by which an enum of several forms is read. The code looks for the tags of each
 /// form, and decodes what it finds.
 struct DispatchEmitter {
-  let model: EnumModel
   let out: CodeWriter
-  let memberIsolation: String
+
+  private var model: EnumModel { out.model }
 
   func write() {
     let untagged = model.dispatch.untagged
@@ -12,13 +12,17 @@ struct DispatchEmitter {
     if !untagged.isEmpty { attempts.writeOpening() }
     var isAttempted = false
     for step in model.dispatch.steps {
+      // Values that are recognized earlier need not be objects.
       if step.looksIntoObject, !attempts.isObjectKnown {
         attempts.isObjectKnown = true
-        writeObject(isAttempted: !untagged.isEmpty)
+        let object =
+          untagged.isEmpty
+          ? "try? decoder.container(keyedBy: CodableEnumKey.self)"
+          : out.code("attempts.object(of: decoder)", .attemptedObject)
+        out.line("let object = \(object)", .key)
       }
       switch step {
-      case .tags(let group):
-        if !group.branches.isEmpty { write(group) }
+      case .tags(let group): if !group.branches.isEmpty { write(group) }
       case .unknownTag(let group, let sign): writeUnknown(group, sign, isAttempted: isAttempted)
       case .missingTag(let plan, let absence): write(missing: plan, absence)
       case .attempts:
@@ -31,113 +35,86 @@ struct DispatchEmitter {
     }
   }
 
-  /// Opens the object that may contain tags. Values that are recognized earlier need not be
-  /// objects.
-  private func writeObject(isAttempted: Bool) {
-    if isAttempted { out.require(.attemptedObject) }
-    out.require(.key)
-    let object =
-      isAttempted
-      ? "attempts.object(of: decoder)" : "try? decoder.container(keyedBy: CodableEnumKey.self)"
-    out.line("let object = \(object)")
-  }
-
   /// Writes the case of `missingTag`.
   private func write(missing plan: CasePlan, _ absence: Dispatch.Absence?) {
     let form = model.primary
-    let condition: String
+    let emitter = emitter(form)
+    let isUnknown = plan.reading == .unknown
+    let requiresType = form.unknown?.requiredType != nil
+    var conditions = ["let container = object"]
     if let absence {
-      out.require(.containsAny)
       // An unknown tag isn't a missing one.
-      condition =
-        (["let container = object", "!container.contains(anyOf: [\(absence.keys.quotedList)])"]
-        + absence.signs.map { "!(\(self.condition(for: $0)))" }).joined(separator: ", ")
-    } else {
-      let isRead =
-        plan.reading == .unknown
-        ? form.unknown?.requiredType != nil : plan.looksIntoObject || form.rejectsUnknownKeys
-      condition = isRead ? "let container = object" : "object != nil"
+      let contains = "container.contains(anyOf: [\(absence.keys.quotedList)])"
+      conditions.append("!" + out.code(contains, .containsAny))
+      conditions += absence.signs.map { "!(\(condition(for: $0)))" }
+    } else if !(isUnknown ? requiresType : plan.looksIntoObject || form.rejectsUnknownKeys) {
+      conditions = ["object != nil"]
     }
-    out.block("if \(condition)") {
-      let emitter = emitter(form)
-      let isUnknown = plan.reading == .unknown
-      if isUnknown ? form.unknown?.requiredType != nil : emitter.readsContentUnderTag(plan) {
+    out.block("if \(conditions.joined(separator: ", "))") {
+      if isUnknown ? requiresType : emitter.readsContentUnderTag(plan) {
         out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
       }
-      isUnknown ? emitter.writeUnknown() : emitter.tags?.writeCase(plan)
+      isUnknown ? emitter.writeUnknown() : emitter.writeTagged(plan)
       out.line("return")
     }
   }
 
   /// - Parameter group: The group for which the tag was read.
   private func emitter(_ form: Representation, _ group: TagGroup? = nil) -> DecodingEmitter {
-    var form = form
-    if let group { form.matching = group.matching }
-    return DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
+    var emitter = DecodingEmitter(form, out)
+    guard let group else { return emitter }
+    emitter.form.matching = group.matching
+    if group.place == .value { (emitter.tagPlace, emitter.tag) = (.value, "tag") }
+    return emitter
   }
 
   // MARK: Known tags
 
   private func write(_ group: TagGroup) {
-    let (subject, variables) = group.subject
     out.block("if \(condition(for: group, tag: "tag"))") {
-      TagSwitchWriter(
-        group: group, subject: subject, variables: variables, model: model, out: out,
-        memberIsolation: memberIsolation, leaves: true
-      ).write({ write($0, in: group) }, unknown: { out.line("break") })
+      TagSwitchWriter(group: group, out: out, leaves: true).write {
+        write($0, in: group)
+      } unknown: {
+      }
     }
   }
 
   /// Returns a condition that finds a tag of a group, known or not; in `.external`, only a key that
   /// is a known tag.
   private func condition(for group: TagGroup, tag: String) -> String {
-    let type = group.matching.type
+    let tag = "let \(tag): \(group.matching.type) ="
     switch group.place {
-    case .member(let path):
-      let arguments = emitter(group.forms[0]).arguments(path)
-      out.require(path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
-      return "let container = object, let \(tag): \(type) = container.tagIfAny(\(arguments))"
     case .key:
-      out.require(.onlyCase)
       let keys = emitter(group.forms[0], group).keys(of: group.forms)
-      return "let container = object, let key = container.onlyCase(\(keys))"
+      return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
+    case .member(let path):
+      return out.code(
+        "let container = object, \(tag) container.tagIfAny(\(path.argument))",
+        path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
     case .element:
-      out.require(.elementsOf, .elementTagIfAny)
-      return "var elements = try? CodableEnumElements(of: decoder), "
-        + "let \(tag): \(type) = elements.tagIfAny()"
-    case .value:
-      out.require(.rootTagIfAny)
-      return "let \(tag): \(type) = codableEnumTagIfAny(decoder)"
+      let open = "var elements = try? CodableEnumElements(of: decoder)"
+      return out.code(
+        "\(open), \(tag) elements.tagIfAny()", .elementsOf, .elementTagIfAny)
+    case .value: return out.code("\(tag) codableEnumTagIfAny(decoder)", .rootTagIfAny)
     }
   }
 
   /// - Parameter leaves: Whether the code that follows is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
-    let alternatives = branch.alternatives
-    if alternatives.count > 1 || branch.test != nil {
-      switch group.place {
-      case .key:
-        out.require(.lookAtKey)
-        out.line("let look = CodableEnumLook(container, key)")
-      case .element where branch.needsLook:
-        out.require(.lookBehindTag)
-        out.line("let look = CodableEnumLook(behindTagOf: decoder)")
-      case .member where branch.needsLook:
-        out.require(.looks)
-        out.line("let look = CodableEnumLook(decoder)")
-      case .element, .member, .value: break
-      }
+    let isChoice = branch.alternatives.count > 1 || branch.test != nil
+    if isChoice, group.place != .value, group.place == .key || branch.needsLook {
+      out.line("let look = \(out.look(at: group.place))")
     }
     guard let test = branch.test else {
-      return write(alternatives[...], in: group, leaves: leaves)
+      return write(branch.alternatives[...], in: group, leaves: leaves)
     }
     out.block("if \(condition(for: test, in: group))") {
-      write(alternatives[...], in: group, leaves: leaves)
+      write(branch.alternatives[...], in: group, leaves: leaves)
     }
   }
 
   private func condition(for test: LookTest, in group: TagGroup) -> String {
-    out.expression(test, of: .value("look"), tag: group.matching.text(of: "tag"))
+    out.expression(test, of: "look", tag: group.matching.text(of: "tag"))
   }
 
   private func write(
@@ -156,20 +133,17 @@ struct DispatchEmitter {
 
   private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {
     let plan = alternative.plan
-    var emitter = emitter(alternative.form, group)
-    if group.place == .value, plan.keptTag != nil {
-      emitter.ownTagAccess = emitter.scalarAccess()
-      if group.matching.isMixed {
-        out.line("let container = try decoder.singleValueContainer()")
-      }
+    let emitter = emitter(alternative.form, group)
+    if group.place == .value, plan.keptTag != nil, group.matching.isMixed {
+      out.line("let container = try decoder.singleValueContainer()")
     }
     // A scalar can't contain values.
-    let isReadable: Bool
+    var isReadable = true
     if group.place == .value, emitter.form.style == .external {
       isReadable = emitter.form.named(plan).isName
       emitter.writeName(plan)
     } else {
-      isReadable = if group.place == .value, case .error = plan.absence { false } else { true }
+      if group.place == .value, case .error = plan.absence { isReadable = false }
       emitter.writeCase(plan)
     }
     if isReadable, leaves { out.line("return") }
@@ -187,8 +161,15 @@ struct DispatchEmitter {
     let form = group.forms[0]
     guard let sign else {
       writeUnknown(form, isAttempted: isAttempted)
-      if isUnknownShared(form) { out.afterwards { writeUnknownInitializer(form) } }
-      return
+      guard isUnknownShared(form) else { return }
+      // The reading of the unknown case is written once, for both steps.
+      return out.afterwards {
+        out.writeDeprecation()
+        let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
+        out.block("private \(out.memberIsolation)init(\(parameter)) throws") {
+          writeUnknownTag(form)
+        }
+      }
     }
     out.block("if \(condition(for: sign))") {
       writeUnknown(form, isAttempted: isAttempted)
@@ -206,14 +187,6 @@ struct DispatchEmitter {
     return numbers.last == form.number && numbers.filter { $0 == form.number }.count > 1
   }
 
-  /// Writes the reading of the unknown case once, for both steps.
-  private func writeUnknownInitializer(_ form: Representation) {
-    out.writeDeprecation(of: model)
-    out.block(
-      "private \(memberIsolation)init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws"
-    ) { writeUnknownTag(form) }
-  }
-
   private func writeUnknown(_ form: Representation, isAttempted: Bool) {
     func write() {
       guard isUnknownShared(form) else { return writeUnknownTag(form) }
@@ -223,33 +196,26 @@ struct DispatchEmitter {
     guard isAttempted, !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
       return write()
     }
-    out.require(.attemptsBesideTags)
     out.block("do") {
       write()
     } catch: {
       var attempts = UntaggedAttempts(emitter(form))
       attempts.writeExplanations()
-      out.line("throw reasons.error(behind: error)")
+      out.line("throw reasons.error(behind: error)", .attemptsBesideTags)
     }
   }
 
   private func unknownBranch(_ form: Representation) -> TagBranch? {
-    model.dispatch.groups.first { $0.place == form.style.tagPlaces[0] }?.unknown
+    model.dispatch.groups.first { $0.place == form.tagPosition }?.unknown
   }
 
   /// Writes the reading of a tag that no case has, and the code for it.
   private func writeUnknownTag(_ form: Representation) {
-    var group = TagGroup(form, at: form.style.tagPlaces[0])
-    group.branches = []
-    group.unknown = unknownBranch(form)
     var emitter = emitter(form)
     emitter.ignoresTag = emitter.isUnknownTagIgnored
     emitter.writeTag()
-    if let unknown = group.unknown {
-      write(unknown, in: group, leaves: false)
-    } else {
-      emitter.writeUnknown()
-    }
+    guard let unknown = unknownBranch(form) else { return emitter.writeUnknown() }
+    write(unknown, in: TagGroup(form, at: form.style.tagPlaces[0]), leaves: false)
   }
 
   /// Returns a condition for whether a document has a tag, known or not.
@@ -257,19 +223,17 @@ struct DispatchEmitter {
     switch sign {
     case .tag(let group): return condition(for: group, tag: "_")
     case .path(let path):
-      out.require(.tagPresence)
-      return "(try? object?.containsTag(at: [\(path.keys.quotedList)])) == true"
+      let keys = path.keys.quotedList
+      return out.code("(try? object?.containsTag(at: [\(keys)])) == true", .tagPresence)
     case .onlyKey(let others):
       let isOnly = "object?.allKeys.count == 1"
       if others.isEmpty { return isOnly }
-      out.require(.containsAny)
-      return "\(isOnly) && object?.contains(anyOf: [\(others.quotedList)]) == false"
+      let isOther = "object?.contains(anyOf: [\(others.quotedList)]) == false"
+      return "\(isOnly) && \(out.code(isOther, .containsAny))"
     case .array: return "(try? decoder.unkeyedContainer()) != nil"
     case .string:
       return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
-    case .scalar:
-      out.require(.scalarIfAny)
-      return "CodableEnumScalar(ifAny: decoder) != .other"
+    case .scalar: return out.code("CodableEnumScalar(ifAny: decoder) != .other", .scalarIfAny)
     }
   }
 }

@@ -5,7 +5,6 @@ extension EncodingEmitter {
     guard let value = plan.keptTag else { return }
     writeContentKeyCheck(plan, value)
     if plan.reading == .unknown { return writeUnknownTagCheck(plan, value) }
-    out.require(.foreignTag)
     let folded =
       value.isAnyValue
       ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
@@ -17,10 +16,7 @@ extension EncodingEmitter {
     }
     // A value for any scalar keeps 1.0 as the coder sees it, which may be as 1.
     let tags = value.isAnyValue ? plan.patterns : plan.tags
-    let known = plan.knownTags.quotedList
-    let error =
-      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
-      + "known: [\(known)], at: encoder.codingPath)"
+    let error = foreignTag(plan, value, known: plan.knownTags)
     let conditions =
       (plan.tags.isEmpty ? [] : [isOne(of: tags)])
       + plan.ranges.map { range in
@@ -28,9 +24,7 @@ extension EncodingEmitter {
         let text = isFolded ? range.lowercased.text : range.text
         return "(\(text)).contains(\(value.name)\(isFolded ? ".lowercased()" : ""))"
       }
-    out.relocate(to: model.path, line: value.line)
-    out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
-    out.endRelocation()
+    out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }", at: value.line)
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
     let matching = form.matching
@@ -46,6 +40,21 @@ extension EncodingEmitter {
     }
   }
 
+  /// Returns a statement that throws the error for a tag that isn't one of the case.
+  private func foreignTag(_ plan: CasePlan, _ value: ValuePlan, known: [String]) -> String {
+    let arguments = "\(value.name), of: \(out.name(plan)), known: [\(known.quotedList)]"
+    return out.code(
+      "throw codableEnumForeignTag(\(arguments), at: encoder.codingPath)", .foreignTag)
+  }
+
+  private func reject(
+    _ plan: CasePlan, _ value: ValuePlan, if condition: String, known: String
+  ) {
+    let error = foreignTag(plan, value, known: [known])
+    out.line("if \(condition) { \(error) }", at: value.line)
+    out.endRelocation()
+  }
+
   /// Writes the check that the key of the content, which is the tag, isn't the key of the tag. Encoders
   /// trap on that.
   private func writeContentKeyCheck(_ plan: CasePlan, _ value: ValuePlan) {
@@ -54,14 +63,9 @@ extension EncodingEmitter {
     else {
       return
     }
-    let text = value.type == "String" ? value.name : #""\(\#(value.name))""#
-    out.require(.foreignTag)
-    out.relocate(to: model.path, line: value.line)
-    out.line(
-      "if \(text) == \(path.first.quoted) { throw codableEnumForeignTag(\(value.name), "
-        + "of: \(model.name(of: plan.model).quoted), "
-        + "known: [\"those that aren't the tag's key\"], at: encoder.codingPath) }")
-    out.endRelocation()
+    reject(
+      plan, value, if: "\(plan.tagText) == \(path.first.quoted)",
+      known: "those that aren't the tag's key")
   }
 
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
@@ -72,14 +76,8 @@ extension EncodingEmitter {
     let type = value.type.split(separator: ".").last.map(String.init) ?? ""
     let isFolded = group.matching.isIgnoringCase && type == "String"
     let subject = isFolded ? "\(value.name).lowercased()" : value.name
-    let error =
-      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
-      + "known: [\("only tags that no other case has".quoted)], at: encoder.codingPath)"
     func write(_ condition: String) {
-      out.require(.foreignTag)
-      out.relocate(to: model.path, line: value.line)
-      out.line("if \(condition) { \(error) }")
-      out.endRelocation()
+      reject(plan, value, if: condition, known: "only tags that no other case has")
     }
     if type == "String", let table = TagTable(group, of: model) {
       return write("\(table.name).index(of: \(subject)) >= 0")

@@ -1,45 +1,48 @@
 extension EncodingEmitter {
   /// Writes the statements that encode the values of a case.
-  func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
+  func writePayload(_ plan: CasePlan, in slot: Slot) {
     switch plan.payload {
-    case .empty(let form): writeEmpty(form, plan, at: place)
-    case .keyed(let payload) where payload.isEmpty: writeEmpty(.object, plan, at: place)
+    case .empty(let form): writeEmpty(form, plan, in: slot)
+    case .keyed(let payload) where payload.isEmpty: writeEmpty(.object, plan, in: slot)
     case .keyed(let payload):
       writeComparison(with: payload.fields.map(\.value).filter(\.omitsDefault), plan)
-      writeKeyed(payload, at: place)
-    case .unkeyed(let values): writeUnkeyed(values, at: place)
-    case .bare(let value): writeBare(value, at: place)
-    case .together(let values, let coder): writeTogether(values, coder, plan, at: place)
+      writeKeyed(payload, in: slot)
+    case .unkeyed(let values):
+      let elements = slot.isBesideTag ? Slot.elements : Slot(receiver: "payload")
+      if !slot.isBesideTag { out.line("var payload = \(slot.array)") }
+      for value in values { writeValue(value, in: elements) }
+    case .bare(let value): writeValue(value, in: value.coder == nil ? opened(slot) : slot)
+    case .together(let values, let coder):
+      if slot.key != nil { out.require(.key) }
+      let encoder = slot.isBesideTag ? "besideTag" : slot.encoder
+      writeTogether(values, coder, plan, "try", to: encoder)
     }
   }
 
-  private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
-    if case .container = place { return }
-    let slot = place.slot
+  private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, in slot: Slot) {
+    if slot.isBesideTag { return }
     switch form {
     case .literal(let document):
       var count = 0
       writeLiteral(document, in: slot, &count)
-    case .object:
-      out.require(.key)
-      out.line("_ = \(slot.object)")
+    case .object: out.line("_ = \(slot.object)", .key)
     case .array: out.line("_ = \(slot.array)")
     case .true: writeSingle("true as Swift.Bool", in: slot)
     case .null: writeSingle(nil, in: slot)
-    case .name: writeSingle(tagExpression(plan))
+    case .name: writeSingle(tagExpression(plan), in: .encoder)
     case .omit: break
     }
   }
 
   /// Encodes an expression, or null if it is nil.
-  private func writeSingle(_ expression: String?, in slot: Slot) {
+  func writeSingle(_ expression: String?, in slot: Slot) {
     let function = expression == nil ? "encodeNil" : "encode"
     out.line("try \(opened(slot).call(function, "forKey", expression))")
   }
 
   /// Opens the container for a single value, if the slot is for the whole value. Returns the slot
   /// to write to.
-  private func opened(_ slot: Slot) -> Slot {
+  func opened(_ slot: Slot) -> Slot {
     guard slot.isRoot else { return slot }
     out.line("var container = encoder.singleValueContainer()")
     return Slot(receiver: "container")
@@ -58,8 +61,7 @@ extension EncodingEmitter {
       opening = slot.array
       members = elements.map { (nil, $0) }
     case .object(let object):
-      out.require(.key)
-      opening = slot.object
+      opening = out.code(slot.object, .key)
       members = object.map { ($0.key.quoted, $0.value) }
     }
     let name = slot.isRoot ? "container" : "literal\(count)"
@@ -72,15 +74,13 @@ extension EncodingEmitter {
 
   // MARK: Objects
 
-  private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
-    var container = "container"
+  private func writeKeyed(_ payload: KeyedPayload, in slot: Slot) {
+    // The container next to a tag was opened for the tag.
+    let container = slot.isBesideTag ? "container" : "payload"
     var encoder = "encoder"
     if payload.hasOwnKeys { out.require(.key) }
-    if case .container = place {
-      // It was opened for the tag.
-    } else {
-      container = "payload"
-      var slot = place.slot
+    if !slot.isBesideTag {
+      var slot = slot
       if payload.hasFlattened, !slot.isRoot {
         encoder = "payloadEncoder"
         out.line("let payloadEncoder = \(slot.encoder)")
@@ -89,36 +89,35 @@ extension EncodingEmitter {
       if payload.hasOwnKeys { out.line("var payload = \(slot.object)") }
     }
     // The encoder next to a tag was declared with the tag.
-    let isGuarded = payload.isGuarded && !payload.fields.contains(where: \.meetsTag)
-    if isGuarded {
-      writeOpening(of: "besideOthers", encoder, besides: .keyed(payload))
-      encoder = "besideOthers"
-    } else if payload.isGuarded {
-      encoder = "besideTag"
-    }
+    let meetsTag = payload.fields.contains(where: \.meetsTag)
+    let isGuarded = payload.isGuarded && !meetsTag
+    if isGuarded { writeOpening(of: "besideOthers", encoder, besides: .keyed(payload)) }
+    if payload.isGuarded { encoder = meetsTag ? "besideTag" : "besideOthers" }
     for member in payload.members {
       switch member {
       case .object(let object): writeObject(object, to: container)
       case .field(let field):
-        if !field.value.omitsDefault { relocate(to: field.value) }
+        let value = field.value
+        let nested = field.meetsTag ? "besideTag" : encoder
         switch field.place {
-        case .flattened:
-          writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
+        case .flattened where value.isDynamic:
+          out.line(
+            "try codableEnumFlattenUnlessNil(\(value.name), to: \(nested))", .dynamicFlattening,
+            at: value.errorLine)
+        case .flattened: writeFlattened(value, to: nested)
         case .otherKeys:
-          out.require(.otherKeysEncoding)
           let reserved = payload.knownKeys.quotedList
           out.line(
-            "try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
+            "try \(container).encode(contentsOf: \(value.name), besides: [\(reserved)])",
+            .otherKeysEncoding, at: value.errorLine)
         case .keys(let path, _) where field.meetsTag:
-          out.require(.flatteningEncoding)
           let key = "CodableEnumKey(stringValue: \(path[0].quoted))"
-          let object = "besideTag.object(for: \(key), in: &\(container))"
-          out.line("try codableEnumFlatten(\(field.value.name), to: \(object))")
-        case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
+          writeFlattened(value, to: "besideTag.object(for: \(key), in: &\(container))")
+        case .keys(let path, _):
+          writeField(value, in: Slot(receiver: container, key: path[0].quoted))
         }
       }
     }
-    if !payload.constants.isEmpty || !payload.extras.isEmpty || isGuarded { out.endRelocation() }
     if isGuarded { out.line("try besideOthers.finish()") }
     var count = 0
     for constant in payload.constants + payload.extras {
@@ -131,7 +130,6 @@ extension EncodingEmitter {
   /// the enum's declaration, so the case is made with them and taken apart.
   private func writeComparison(with omitted: [ValuePlan], _ plan: CasePlan) {
     guard !omitted.isEmpty else { return }
-    out.require(.defaultComparison)
     let positions = omitted.map(\.position)
     var arguments = plan.absentValues
     for position in plan.boundValues where !positions.contains(position) {
@@ -146,23 +144,20 @@ extension EncodingEmitter {
     }
     out.block("if \(condition)") {
       for value in omitted {
-        relocate(to: value)
         out.line(
-          "\(value.defaultFlag) = codableEnumIsDefault(\(value.name), default\(value.position))")
+          "\(value.defaultFlag) = codableEnumIsDefault(\(value.name), default\(value.position))",
+          .defaultComparison, at: value.errorLine)
       }
-      out.endRelocation()
     }
   }
 
   /// Writes an object on a path of keys, with all its members at once.
   private func writeObject(_ object: NestedObject, to container: String) {
-    out.endRelocation()
     guard object.canBeOmitted else { return writeMembers(of: object, to: container) }
     let conditions = object.fields.map(\.value).map { value in
       if value.omitsDefault { return "!\(value.defaultFlag)" }
       if value.isOptional, value.coder == nil, !value.isDynamic { return "\(value.name) != nil" }
-      out.require(.nilTest)
-      return "!codableEnumIsNil(\(value.name))"
+      return out.code("!codableEnumIsNil(\(value.name))", .nilTest)
     }
     out.block("if \(conditions.joined(separator: " || "))") {
       writeMembers(of: object, to: container)
@@ -170,6 +165,7 @@ extension EncodingEmitter {
   }
 
   private func writeMembers(of object: NestedObject, to container: String) {
+    out.endRelocation()
     var name = object.name
     if object.leadsToTag {
       // It was opened for the tag.
@@ -182,110 +178,65 @@ extension EncodingEmitter {
       switch member {
       case .object(let inner): writeObject(inner, to: name)
       case .field(let field):
-        if !field.value.omitsDefault { relocate(to: field.value) }
-        writeField(field.value, field.path[object.path.count].quoted, to: name)
+        let slot = Slot(receiver: name, key: field.path[object.path.count].quoted)
+        writeField(field.value, in: slot)
       }
     }
     out.endRelocation()
   }
 
   private func writeFlattened(_ value: ValuePlan, to encoder: String) {
-    if value.isDynamic {
-      out.require(.dynamicFlattening)
-      out.line("try codableEnumFlattenUnlessNil(\(value.name), to: \(encoder))")
-    } else {
-      out.require(.flatteningEncoding)
-      out.line("try codableEnumFlatten(\(value.name), to: \(encoder))")
-    }
+    out.line(
+      "try codableEnumFlatten(\(value.name), to: \(encoder))", .flatteningEncoding,
+      at: value.errorLine)
   }
 
-  private func writeField(_ value: ValuePlan, _ key: String, to container: String) {
-    guard value.omitsDefault else { return writePresentField(value, key, to: container) }
-    out.endRelocation()
-    out.block("if !\(value.defaultFlag)") {
-      relocate(to: value)
-      writePresentField(value, key, to: container)
-      out.endRelocation()
-    }
+  private func writeField(_ value: ValuePlan, in slot: Slot) {
+    guard value.omitsDefault else { return writePresentField(value, in: slot) }
+    out.block("if !\(value.defaultFlag)") { writePresentField(value, in: slot) }
   }
 
-  private func writePresentField(_ value: ValuePlan, _ key: String, to container: String) {
-    let slot = Slot(receiver: container, key: key)
+  private func writePresentField(_ value: ValuePlan, in slot: Slot) {
+    var call = "encodeUnlessNil"
     switch (value.nilWriting, value.coder) {
-    case (.encode, _): writeValue(value, in: slot)
-    case (_, let coder?):
-      out.require(.coderEncodingUnlessNil)
-      let call = slot.call("encodeUnlessNil", "for", value.name)
-      out.line("try \(call) { try \(coder).encode($0, to: $1) }")
+    case (.encode, _): return writeValue(value, in: slot)
+    case (_, _?): out.require(.coderEncodingUnlessNil)
     case (.omitted, nil):
-      out.line("try \(slot.call("encodeIfPresent", "forKey", value.name))")
-    case (.omittedIfOptional, nil):
-      out.require(.encodingUnlessNil)
-      out.line("try \(slot.call("encodeUnlessNil", "for", value.name))")
+      return write(slot.call("encodeIfPresent", "forKey", value.name), value)
+    case (.omittedIfOptional, nil): out.require(.encodingUnlessNil)
     case (.omittedDynamically, nil):
       out.require(.dynamicNilEncoding)
-      out.line("try \(slot.call("encodeUnlessDynamicallyNil", "for", value.name))")
+      call = "encodeUnlessDynamicallyNil"
     }
+    write(slot.call(call, "for", value.name), value)
   }
 
   /// Encodes a value, or null for nil.
   private func writeValue(_ value: ValuePlan, in slot: Slot) {
-    guard let coder = value.coder else {
-      return out.line("try \(slot.call("encode", "forKey", value.name))")
+    if value.coder == nil { return write(slot.call("encode", "forKey", value.name), value) }
+    guard slot.key == nil else {
+      return write(out.code(slot.call("encode", "for", value.name), .coderEncoding), value)
     }
-    var call = slot.call("encode", "for", value.name)
-    if slot.key == nil {
-      call = "codableEnumEncode(\(value.name), to: \(slot.isRoot ? "" : "&")\(slot.receiver))"
-      out.require(slot.isRoot ? .rootCoderEncoding : .unkeyedCoderEncoding)
-    } else {
-      out.require(.coderEncoding)
-    }
-    out.line("try \(call) { try \(coder).encode($0, to: $1) }")
+    let encoder = (slot.isRoot ? "" : "&") + slot.receiver
+    write(
+      out.code(
+        "codableEnumEncode(\(value.name), to: \(encoder))",
+        slot.isRoot ? .rootCoderEncoding : .unkeyedCoderEncoding), value)
   }
 
-  // MARK: Arrays and single values
-
-  private func writeUnkeyed(_ values: [ValuePlan], at place: PayloadPlace) {
-    var elements = Slot(receiver: "elements")
-    switch place {
-    case .container, .elements: break
-    case .root, .key, .element:
-      elements = Slot(receiver: "payload")
-      out.line("var payload = \(place.slot.array)")
-    }
-    for value in values {
-      relocate(to: value)
-      writeValue(value, in: elements)
-    }
+  /// Writes a call that encodes a value, perhaps through its coder.
+  private func write(_ call: String, _ value: ValuePlan) {
+    let coder = value.coder.map { " { try \($0).encode($0, to: $1) }" } ?? ""
+    out.line("try \(call)\(coder)", at: value.errorLine)
   }
 
-  private func writeBare(_ value: ValuePlan, at place: PayloadPlace) {
-    // Opened first, because only one line can be relocated to that of the value.
-    let slot = value.coder == nil ? opened(place.slot) : place.slot
-    relocate(to: value)
-    writeValue(value, in: slot)
-  }
-
-  private func writeTogether(
-    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
-  ) {
-    if case .key = place { out.require(.key) }
-    let encoder = if case .container = place { "besideTag" } else { place.slot.encoder }
-    writeTogether(values, coder, plan, "try", to: encoder)
-  }
+  // MARK: Several values at once
 
   /// - Parameter verb: The keywords before the call.
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, _ verb: String, to encoder: String
   ) {
-    out.relocate(to: model.path, line: plan.model.line)
-    out.line("\(verb) \(coder.name).encode(\(values.names), to: \(encoder))")
-    out.endRelocation()
-  }
-
-  /// Relocates only values that may not be encodable: others can't cause errors.
-  private func relocate(to value: ValuePlan) {
-    if value.isSurelyCodable { return out.endRelocation() }
-    out.relocate(to: model.path, line: value.line)
+    out.line(
+      "\(verb) \(coder.name).encode(\(values.names), to: \(encoder))", at: plan.model.line)
   }
 }

@@ -1,10 +1,8 @@
 /// Writes the body of `encode(to:)`.
 struct EncodingEmitter {
-  let model: EnumModel
   let out: CodeWriter
-  /// The isolation of members, if it differs from that of the extension.
-  let memberIsolation: String
 
+  var model: EnumModel { out.model }
   var form: Representation { model.primary }
 
   /// Writes an unknown value back as it was read, before any container is asked for.
@@ -21,8 +19,7 @@ struct EncodingEmitter {
     // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong to
     // a module that the generated file does not import.
     out.block("if case \(pattern) = self") {
-      out.line("var container = encoder.singleValueContainer()")
-      out.line("return try container.encode(\(content.name))")
+      out.line("return try \(opened(.encoder).call("encode", "forKey", content.name))")
     }
   }
 
@@ -55,11 +52,9 @@ struct EncodingEmitter {
       out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).object)")
       container = next
     }
-    if plan.hasNullTag {
-      return out.line("try \(container).encodeNil(forKey: .init(stringValue: \(path.key.quoted)))")
-    }
-    let tag = tagExpression(plan)
-    out.line("try \(container).encode(\(tag), forKey: .init(stringValue: \(path.key.quoted)))")
+    writeSingle(
+      plan.hasNullTag ? nil : tagExpression(plan),
+      in: Slot(receiver: container, key: path.key.quoted))
   }
 
   /// Writes the tag of a case, and a payload that may write the same key in the same object.
@@ -85,7 +80,6 @@ struct EncodingEmitter {
     }
     writeOpening(of: "besideTag", "encoder", besides: plan.payload, arguments)
     writePayload()
-    out.endRelocation()
     if !isFirst { out.line("try besideTag.writeTag(to: &container)") }
     out.line("try besideTag.finish()")
   }
@@ -99,22 +93,24 @@ struct EncodingEmitter {
     out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))")
   }
 
-  /// Returns the place of the payload of a case that has its tag in an object.
-  func placeBesideTag(_ plan: CasePlan) -> PayloadPlace {
-    switch (plan.content, plan.tag) {
-    case (nil, _): return .container
-    case (.key(let key), _): return .key(key.quoted)
-    case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
-    case (.tag, .null), (.tag, .missing): return .container
-    case (.tag, .kept(let value)):
-      return .key(value.type == "String" ? value.name : "\"\\(\(value.name))\"")
+  /// Returns the slot of the payload of a case that has its tag in an object.
+  func slotBesideTag(_ plan: CasePlan) -> Slot {
+    switch plan.content {
+    case .key(let key)?: .key(key.quoted)
+    case .tag? where !plan.hasNullTag && !plan.isMissingTag: .key(plan.tagText)
+    case .tag?, nil: .encoder.besideTag
     }
   }
+}
 
-  /// Encodes an expression as the whole value.
-  func writeSingle(_ expression: String) {
-    out.line("var container = encoder.singleValueContainer()")
-    out.line("try container.encode(\(expression))")
+extension CasePlan {
+  /// An expression for the text of the tag that is written.
+  var tagText: String {
+    switch tag {
+    case .literal(let tag): tag.spelling.quoted
+    case .null, .missing: #""""#
+    case .kept(let value): value.core == "String" ? value.name : #""\(\#(value.name))""#
+    }
   }
 }
 
@@ -192,7 +188,7 @@ extension EncodingEmitter {
       out.afterwards {
         let parameter = container.map { ", _ \($0.name): inout \($0.type)" } ?? ""
         let signature = "(to encoder: any Swift.Encoder\(parameter)) throws"
-        out.block("private \(memberIsolation)func codableEnumEncode\(number)\(signature)") {
+        out.block("private \(out.memberIsolation)func codableEnumEncode\(number)\(signature)") {
           write(number)
         }
       }
@@ -204,7 +200,7 @@ extension EncodingEmitter {
     case .values:
       out.branch("case \(plan.model.pattern(binding: plan.boundValues))") {
         writeTagCheck(plan)
-        if plan.standsAlone { writePayload(plan, at: .root) } else { body(plan) }
+        if plan.standsAlone { writePayload(plan, in: .encoder) } else { body(plan) }
       }
     case .error:
       out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
@@ -229,7 +225,7 @@ extension EncodingEmitter {
         for value in plan.boundValues {
           out.line("let value\(value) = try reflection.value(\(value), at: encoder.codingPath)")
         }
-        if plan.standsAlone { writePayload(plan, at: .root) } else { body(plan) }
+        if plan.standsAlone { writePayload(plan, in: .encoder) } else { body(plan) }
       }
     }
     out.line("default: throw reflection.error(at: encoder.codingPath)")

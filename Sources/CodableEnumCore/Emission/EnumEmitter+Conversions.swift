@@ -26,7 +26,7 @@ extension EnumEmitter {
       let head =
         number == 0
         ? "\(memberModifiers)var \(conversion.property)"
-        : "private \(memberIsolation)var \(conversion.part(number))"
+        : "private \(out.memberIsolation)var \(conversion.part(number))"
       writeMember("\(head): \(conversion.type)") {
         writeProperty(conversion, part, number, isLast: number + 1 == properties.count)
       }
@@ -35,11 +35,11 @@ extension EnumEmitter {
     let initializers = Conditional.parts(of: made, limit: limit)
     for (number, part) in initializers.enumerated() {
       out.line()
-      out.writeDeprecation(of: model) { conversion.makes($0) }
+      out.writeDeprecation { conversion.makes($0) }
       let head =
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"
-        : "private \(memberIsolation)init\(conversion.mark)"
+        : "private \(out.memberIsolation)init\(conversion.mark)"
           + "(\(conversion.part(number)) \(conversion.subject): \(conversion.subjectType))"
       writeMember(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }

@@ -18,7 +18,7 @@ extension EnumEmitter {
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
-    out.relocate(to: model.path, line: accessor.line, attributes: attributes)
+    out.relocate(to: accessor.line, attributes: attributes)
     let type = optional(accessor.type)
     out.line("\(model.place.access.modifier)var \(name.escapedName): \(type)? {")
     out.endRelocation()

@@ -119,7 +119,7 @@ extension EnumEmitter {
     let requirements = [conformance?.requirements ?? "", requirement].filter { !$0.isEmpty }
       .joined(separator: ", ")
     // In a module with isolated conformances, this conformance can only be used on its actor.
-    if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
+    if model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
     let head = model.place.access.modifier + function
     out.line("\(head)\(generics.isEmpty ? "" : "<\(generics)>")(")
     out.line("  \(parameter), forKey key: Self.Key")

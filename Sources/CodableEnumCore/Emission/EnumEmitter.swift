@@ -1,11 +1,10 @@
 /// Writes everything that is generated for one enum.
 struct EnumEmitter {
-  let model: EnumModel
   /// The documents of each representation, with types as they are spelled.
   let shapes: [(written: [Shape], read: [Shape])]
   let out: CodeWriter
-  /// The isolation of the conformances' members, if it differs from that of the extension.
-  var memberIsolation = ""
+
+  var model: EnumModel { out.model }
 
   func emit() {
     out.below(model.place.conditions) {
@@ -31,9 +30,8 @@ struct EnumEmitter {
   }
 
   private func writeNonisolatedConformances() {
-    var nonisolated = self
-    nonisolated.memberIsolation = "nonisolated "
-    nonisolated.writeConformances()
+    out.memberIsolation = "nonisolated "
+    writeConformances()
   }
 
   private func writeConformances() {
@@ -62,7 +60,7 @@ struct EnumEmitter {
     }
     let inheritance = ": Swift.\(name)"
     let attributes = model.place.availability + availability
-    out.relocate(to: model.path, line: model.line, attributes: attributes)
+    out.relocate(to: model.line, attributes: attributes)
     out.block(head(conformance.statements.isEmpty ? inheritance : ""), body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
     out.line()
@@ -94,7 +92,7 @@ struct EnumEmitter {
 
   var memberModifiers: String {
     let attribute = model.place.isUsableFromInline ? "@usableFromInline " : ""
-    return attribute + model.place.access.modifier + memberIsolation
+    return attribute + model.place.access.modifier + out.memberIsolation
   }
 
   // MARK: Encoding
@@ -104,9 +102,9 @@ struct EnumEmitter {
     writeShapes("Encoded as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare values with defaults, the case is made.
-      out.writeDeprecation(of: model) { $0.payload.values.contains(where: \.omitsDefault) }
+      out.writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
-        EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
+        EncodingEmitter(out: out).write()
       }
     }
   }
@@ -120,26 +118,26 @@ struct EnumEmitter {
     }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
-      var attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
+      var attempt = "private \(out.memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
       var isWhole = model.dispatch.fallback == nil
-      out.writeDeprecation(of: model)
+      out.writeDeprecation()
       if let fallback = model.dispatch.fallback {
         writeMember("\(declaration) throws") { writeFallback(fallback) }
         out.line()
-        out.writeDeprecation(of: model)
+        out.writeDeprecation()
       } else if let plan = model.arrayOfEnum {
         writeGuesses(plan, declaration)
-        out.writeDeprecation(of: model)
+        out.writeDeprecation()
         attempt =
-          "private \(memberIsolation)init(\n"
+          "private \(out.memberIsolation)init(\n"
           + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool\n)"
         isWhole = false
       }
       writeMember("\(isWhole ? declaration : attempt) throws") {
         if model.dispatch.isSole {
-          decoding(model.primary).write()
+          DecodingEmitter(model.primary, out).write()
         } else {
-          DispatchEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
+          DispatchEmitter(out: out).write()
         }
       }
       writeKnownTags()
@@ -155,8 +153,8 @@ struct EnumEmitter {
     }
     out.line()
     out.line("/// An element most likely has the kind of the one before it.")
-    out.writeDeprecation(of: model)
-    out.line("private \(memberIsolation)static func codableEnumElements(")
+    out.writeDeprecation()
+    out.line("private \(out.memberIsolation)static func codableEnumElements(")
     out.line("  of decoder: any Swift.Decoder, isElement: Swift.Bool")
     out.block(") throws -> [Self]") {
       out.line("var elements = try decoder.unkeyedContainer()")
@@ -187,7 +185,7 @@ struct EnumEmitter {
       out.line("self = try Self(codableEnumFrom: decoder)")
     } catch: {
       out.below(fallback.conditions) {
-        out.writeAvailability(fallback.plan, of: model)
+        out.writeAvailability(fallback.plan)
         var arguments = fallback.plan.absentValues
         if let content = fallback.content {
           out.require(.content)
@@ -201,10 +199,6 @@ struct EnumEmitter {
         out.outside(of: [fallback.conditions]) { out.line("throw error") }
       }
     }
-  }
-
-  private func decoding(_ form: Representation) -> DecodingEmitter {
-    DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
   }
 
   /// Writes the tables in which large enums look up their tags.
@@ -235,11 +229,11 @@ struct EnumEmitter {
 
   private func writeKnownTags(of form: Representation, areKeys: Bool, _ written: inout Set<String>)
   {
-    let emitter = decoding(form)
+    let emitter = DecodingEmitter(form, out)
     let name = emitter.knownName(areKeys ? "Keys" : "Tags")
     guard written.insert(name).inserted else { return }
     let type = areKeys ? "[Swift.String]" : "Swift.String"
-    let head = "private \(memberIsolation)static var \(name): \(type)"
+    let head = "private \(out.memberIsolation)static var \(name): \(type)"
     guard Conditional.hasChain(form.readable) else {
       let list =
         areKeys

@@ -1,46 +1,28 @@
-/// The place of a case's payload in the encoded value. The style decides it.
-enum PayloadPlace {
-  /// Among the keys of the object in `container`.
-  case container
-  /// Under a key of `container`. The text is an expression for the key.
-  case key(String)
-  /// The whole value of `decoder` or `encoder`.
-  case root
-  /// The next element of `elements`.
-  case element
-  /// All further elements of `elements`.
-  case elements
-
-  /// The slot to write the payload to.
-  var slot: Slot {
-    switch self {
-    case .key(let key): Slot(receiver: "container", key: key)
-    case .element, .elements: Slot(receiver: "elements")
-    case .root, .container: Slot(receiver: "encoder", isRoot: true)
-    }
-  }
-
-  /// The slot to read the payload from.
-  var source: Slot {
-    let slot = slot
-    return slot.isRoot ? .root("decoder") : slot
-  }
-}
-
-/// The object on which generated code calls functions to read or write a value, and the expression
-/// for the text of the value's key there, if it has one.
+/// The place of a value or a payload in the encoded value, and the object on which generated code
+/// calls functions to read or write it.
 struct Slot {
   let receiver: String
+  /// An expression for the text of the value's key, if it has one.
   var key: String?
   /// Whether it is the whole value of an encoder or a decoder.
   var isRoot = false
+  /// Whether the values of a payload are next to the tag, in `container` or in `elements`.
+  var isBesideTag = false
 
-  /// Returns the slot for the whole value of a decoder.
-  static func root(_ decoder: String) -> Slot {
-    Slot(receiver: "CodableEnumRoot(\(decoder))", isRoot: true)
+  static let encoder = Slot(receiver: "encoder", isRoot: true)
+  static let decoder = Slot(receiver: "decoder", isRoot: true)
+  static let element = Slot(receiver: "elements")
+  static let elements = Slot(receiver: "elements", isBesideTag: true)
+
+  /// Under a key of `container`. The text is an expression for the key.
+  static func key(_ key: String) -> Slot { Slot(receiver: "container", key: key) }
+
+  /// The object of the tag.
+  var besideTag: Slot {
+    var slot = self
+    slot.isBesideTag = true
+    return slot
   }
-
-  var pieces: ReadingPieces { key != nil ? .keyed : isRoot ? .root : .element }
 
   /// Returns a call of one of the receiver's functions. The key follows the other arguments.
   func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
@@ -51,6 +33,9 @@ struct Slot {
     let all = arguments.compactMap(\.self) + (keys ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
+
+  /// The slot for calls of shared code that reads.
+  var source: Slot { isRoot ? Slot(receiver: "CodableEnumRoot(\(receiver))") : self }
 
   /// A call that opens an object to write.
   var object: String {
@@ -77,119 +62,90 @@ extension [String] {
   var quotedList: String { map(\.quoted).joined(separator: ", ") }
 }
 
-/// The functions that read from one kind of slot.
-struct ReadingPieces {
-  let value, optional: SupportPiece
-  /// For values that are not read by their own conformance.
-  let codedValue, codedOptional: SupportPiece
-  let literal, emptyArray, trueValue: SupportPiece
-  /// nil if no function is needed to look for null.
-  var null: SupportPiece?
-
-  static let keyed = ReadingPieces(
-    value: .value, optional: .optionalValue, codedValue: .codedValue, codedOptional: .codedOptional,
-    literal: .onlyLiteralUnderKey, emptyArray: .emptyArrayUnderKey, trueValue: .trueUnderKey,
-    null: .nullUnderKey)
-  static let element = ReadingPieces(
-    value: .element, optional: .optionalElement, codedValue: .codedElement,
-    codedOptional: .codedOptionalElement, literal: .onlyLiteralElement,
-    emptyArray: .emptyArrayElement, trueValue: .trueElement, null: .nullElement)
-  static let root = ReadingPieces(
-    value: .rootValue, optional: .optionalRoot, codedValue: .codedRoot,
-    codedOptional: .codedOptionalRoot, literal: .onlyLiteral, emptyArray: .emptyArray,
-    trueValue: .trueValue)
-}
-
 extension DecodingEmitter {
+  /// Returns a call of one of the functions that there are for each kind of slot.
+  ///
+  /// - Parameter pieces: Those for a value under a key, for an element, and for a whole value.
+  func read(
+    _ function: String, in slot: Slot, _ pieces: [SupportPiece], _ arguments: String? = nil
+  ) -> String {
+    out.code(
+      slot.source.call(function, "for", arguments),
+      pieces[slot.key != nil ? 0 : slot.isRoot ? 2 : 1])
+  }
+
   /// Returns an expression that reads a value.
   func expression(_ value: ValuePlan, in slot: Slot) -> String {
-    let function = value.isOptional ? "optional" : "value"
-    let pieces = slot.pieces
-    if let substitute = substitute(value) {
-      if let key = slot.key, value.mustBeThere {
-        out.require(.codedRequired)
-        return "\(slot.receiver).required(for: \(key)) { try \(substitute)(from: $0) }"
+    let isOptional = value.isOptional
+    let function = isOptional ? "optional" : "value"
+    guard let substitute = substitute(value) else {
+      if slot.key != nil, value.isSurelyPlain || value.mustBeThere {
+        let pieces = isOptional ? SupportPiece.typedIfPresent : SupportPiece.typedRequired
+        return out.code(
+          slot.call(isOptional ? "ifPresent" : "required", "for"),
+          pieces[value.core] ?? (isOptional ? .ifPresent : .required))
       }
-      out.require(value.isOptional ? pieces.codedOptional : pieces.codedValue)
-      let key = slot.key.map { "(for: \($0))" } ?? ""
-      return "\(slot.receiver).\(function)\(key) { try \(substitute)(from: $0) }"
+      return read(
+        function, in: slot,
+        isOptional
+          ? [.optionalValue, .optionalElement, .optionalRoot] : [.value, .element, .rootValue])
     }
-    if slot.key != nil, value.isSurelyPlain || value.mustBeThere {
-      out.require(value.plainPiece)
-      return slot.call(value.isOptional ? "ifPresent" : "required", "for")
-    }
-    out.require(value.isOptional ? pieces.optional : pieces.value)
-    return slot.call(function, "for")
+    let isRequired = slot.key != nil && value.mustBeThere
+    let call = read(
+      isRequired ? "required" : function, in: slot,
+      isRequired
+        ? [.codedRequired]
+        : isOptional
+          ? [.codedOptional, .codedOptionalElement, .codedOptionalRoot]
+          : [.codedValue, .codedElement, .codedRoot])
+    return "\(slot.key == nil ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
   }
 }
 
 extension ValuePlan {
   /// The type without `Swift.` and without the `?` of an optional.
-  private var core: Substring {
-    var core = type[...]
-    if core.hasPrefix("Swift.") { core = core.dropFirst(6) }
-    if isOptional, core.hasSuffix("?") { core = core.dropLast() }
-    return core
+  var core: String {
+    isOptional && type.hasSuffix("?") ? String(type.dropLast()).plainName : type.plainName
   }
 
   /// Whether the spelling shows that the type, without its `?`, is not an optional: no other type
   /// can be spelled like this.
   fileprivate var isSurelyPlain: Bool {
-    core.hasPrefix("[") && core.hasSuffix("]") || TypeSpelling.scalars.contains(String(core))
+    core.hasPrefix("[") && core.hasSuffix("]") || TypeSpelling.scalars.contains(core)
   }
 
   /// Whether the code that reads or writes the value surely compiles, whatever else the module
   /// declares.
   var isSurelyCodable: Bool {
-    coder == nil && leniency == nil && TypeSpelling.scalars.contains(String(core))
+    coder == nil && leniency == nil && TypeSpelling.scalars.contains(core)
   }
 
-  /// The function that reads the value from a container of its own; nil if there is only one for any
-  /// type.
-  var singlePiece: SupportPiece? {
-    switch core {
-    case "String": .singleString
-    case "Int": .singleInt
-    case "Bool": .singleBool
-    case "Double": .singleDouble
-    default: nil
-    }
-  }
+  /// The line at which errors in code for the value appear; nil if there can't be any.
+  var errorLine: Int? { isSurelyCodable ? nil : line }
+}
 
-  fileprivate var plainPiece: SupportPiece {
-    switch (core, isOptional) {
-    case ("String", false): .requiredString
-    case ("Int", false): .requiredInt
-    case ("Bool", false): .requiredBool
-    case ("Double", false): .requiredDouble
-    case ("String", true): .stringIfPresent
-    case ("Int", true): .intIfPresent
-    case ("Bool", true): .boolIfPresent
-    case ("Double", true): .doubleIfPresent
-    case (_, let isOptional): isOptional ? .ifPresent : .required
-    }
-  }
+extension String {
+  /// The name of a type without `Swift.`.
+  var plainName: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
+}
+
+extension SupportPiece {
+  /// Functions for frequent types. Without one, there is one for any type.
+  static let typedRequired: [String: SupportPiece] = [
+    "String": .requiredString, "Int": .requiredInt, "Bool": .requiredBool,
+    "Double": .requiredDouble,
+  ]
+  static let typedIfPresent: [String: SupportPiece] = [
+    "String": .stringIfPresent, "Int": .intIfPresent, "Bool": .boolIfPresent,
+    "Double": .doubleIfPresent,
+  ]
+  /// Those that read from a container of a single value.
+  static let typedSingle: [String: SupportPiece] = [
+    "String": .singleString, "Int": .singleInt, "Bool": .singleBool, "Double": .singleDouble,
+  ]
 }
 
 extension TagMatching {
-  /// The function that reads the tag under a key.
-  var requiredPiece: SupportPiece {
-    switch kind {
-    case .string: .requiredString
-    case .integer("Int"): .requiredInt
-    case .integer, .mixed: .required
-    }
-  }
-
-  /// The function that reads the tag from a container of its own.
-  var singlePiece: SupportPiece {
-    switch kind {
-    case .string: .singleString
-    case .integer("Int"): .singleInt
-    case .integer, .mixed: .singleValue
-    }
-  }
-
   /// Returns an expression for the text of a tag.
   func text(of tag: String) -> String {
     type == "Swift.String" ? tag : #""\(\#(tag))""#

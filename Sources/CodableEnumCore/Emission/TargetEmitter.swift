@@ -40,11 +40,9 @@ struct TargetEmitter: Sendable {
     var imports: [String] = []
     for item in enums {
       let model = item.model
-      let writer = CodeWriter(locatesSources: locatesSources)
+      let writer = CodeWriter(model, locatesSources: locatesSources)
       let describer = ShapeDescriber(declared: item.declared, resolver: TypeResolver())
-      EnumEmitter(
-        model: model, shapes: model.representations.map(describer.shapes), out: writer
-      ).emit()
+      EnumEmitter(shapes: model.representations.map(describer.shapes), out: writer).emit()
       body += writer.text
       support.formUnion(writer.support)
       if labels.last != model.label { labels.append(model.label) }

@@ -13,34 +13,38 @@ struct UntaggedAttempts {
   /// - Parameter emitters: One for each form, in the order of trying.
   init(emitters: [DecodingEmitter]) { self.emitters = emitters }
 
+  /// Creates attempts at all forms without tags of the enum that an emitter writes.
+  init(_ emitter: DecodingEmitter) {
+    let dispatch = emitter.model.dispatch
+    // A choice by keys leaves only some cases to be tried.
+    let forms = dispatch.isSole ? [emitter.form] : dispatch.untagged
+    emitters = forms.map { DecodingEmitter($0, emitter.out) }
+  }
+
   private var out: CodeWriter { emitters[0].out }
 
   mutating func writeOpening() {
     let emitter = emitters[0]
-    out.require(.attempts)
-    out.line("var attempts = CodableEnumAttempts()")
+    out.line("var attempts = CodableEnumAttempts()", .attempts)
     writeNull()
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
     if isGuessed {
-      out.require(.attemptedArray)
-      out.line("if guess == .array { _ = attempts.isArray(decoder) }")
+      out.line("if guess == .array { _ = attempts.isArray(decoder) }", .attemptedArray)
       if guessesScalars {
-        out.require(.assumedScalar)
-        out.line("if guess == .scalar { attempts.assumeScalar() }")
+        out.line("if guess == .scalar { attempts.assumeScalar() }", .assumedScalar)
       }
     }
-    let isObjectUsed = emitters.contains { $0.tried.contains(where: $0.asksForObject) }
-    let kinds = emitter.tried.map { emitter.form.looks[$0.index] }.filter(\.isRecursive).map(\.kind)
-    if kinds.contains(.object) {
-      out.require(.attemptedObject)
-      if isObjectUsed { declareObject() } else { out.line("_ = \(object)") }
+    let isObjectUsed = emitters.contains {
+      $0.form.casesInOrder.filter(\.isRead).contains(where: $0.asksForObject)
     }
+    let kinds = emitter.form.casesInOrder.filter(\.isRead).map { emitter.form.looks[$0.index] }
+      .filter(\.isRecursive).map(\.kind)
+    if kinds.contains(.object) { isObjectUsed ? declareObject() : out.line("_ = \(object)") }
     if kinds.contains(.array) {
-      out.require(.attemptedArray)
-      guard isGuessed else { return out.line("_ = attempts.isArray(decoder)") }
       // Near the top of a document, scalars are more frequent than errors are expensive.
-      out.line("if attempts.isDeep { _ = attempts.isArray(decoder) }")
+      let look = out.code("_ = attempts.isArray(decoder)", .attemptedArray)
+      out.line(isGuessed ? "if attempts.isDeep { \(look) }" : look)
     }
   }
 
@@ -51,7 +55,8 @@ struct UntaggedAttempts {
 
   /// The value as an object.
   private var object: String {
-    (guessesScalars ? "guess == .scalar ? nil : " : "") + "attempts.object(of: decoder)"
+    let object = out.code("attempts.object(of: decoder)", .attemptedObject)
+    return (guessesScalars ? "guess == .scalar ? nil : " : "") + object
   }
 
   /// Writes the attempt at a first case that is null, because a look for null costs nothing.
@@ -65,7 +70,7 @@ struct UntaggedAttempts {
   }
 
   private mutating func declareObject() {
-    out.require(.attemptedObject)
+    let object = object
     if !isObjectKnown { out.line("let object = \(object)") }
     isObjectKnown = true
   }
@@ -79,8 +84,7 @@ struct UntaggedAttempts {
       plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty })
     else { return }
     areKeysKnown = true
-    out.require(.objectKeys)
-    out.line("let keys = CodableEnumObjectKeys(object)")
+    out.line("let keys = CodableEnumObjectKeys(object)", .objectKeys)
   }
 
   /// Writes the attempts. One that succeeds leaves the initializer.
@@ -96,7 +100,8 @@ struct UntaggedAttempts {
     }
   }
 
-  /// Writes cases. The object is opened once for consecutive cases that look for keys.
+  /// Writes cases. The object is opened once for consecutive cases that look for keys, and the
+  /// container of a single value for those that are scalars.
   private mutating func write(
     _ items: ArraySlice<Conditional<CasePlan>>, _ emitter: DecodingEmitter
   ) {
@@ -105,37 +110,30 @@ struct UntaggedAttempts {
       // What one branch of `#if` declares is unknown in the others.
       declareWhatIsLooked(at: Conditional.elements(of: [item]), emitter)
       guard case .element(let plan) = item else {
-        out.conditional([item]) { write([$0], emitter) }
+        out.conditional([item]) { write([.element($0)], emitter) }
         continue
+      }
+      var plans = [plan]
+      func takeOthers(_ isLike: (CasePlan) -> Bool) {
+        while case .element(let other)? = rest.first, isLike(other) {
+          plans.append(other)
+          rest.removeFirst()
+        }
       }
       if isScalar(plan, emitter) {
-        let others = rest.prefix { $0.element.map { isScalar($0, emitter) } ?? false }
-        rest = rest.dropFirst(others.count)
-        writeScalars([plan] + others.compactMap(\.element), emitter)
-        continue
+        takeOthers { isScalar($0, emitter) }
+        writeScalars(plans, emitter)
+      } else if emitter.asksForKeys(plan) {
+        takeOthers(emitter.asksForKeys)
+        declareWhatIsLooked(at: plans, emitter)
+        plans = plans.filter(\.isRead)
+        if plans.isEmpty { continue }
+        out.block("if let payload = object") {
+          for plan in plans { write(plan, emitter) }
+        }
+      } else if plan.isRead {
+        write(plan, emitter)
       }
-      guard emitter.asksForKeys(plan) else {
-        write([plan], emitter)
-        continue
-      }
-      let others = rest.prefix { $0.element.map(emitter.asksForKeys) ?? false }
-        .compactMap(\.element)
-      rest = rest.dropFirst(others.count)
-      declareWhatIsLooked(at: others, emitter)
-      write([plan] + others, emitter)
-    }
-  }
-
-  /// Writes cases that either all look for keys or all don't.
-  private mutating func write(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
-    let plans = plans.filter(\.isRead)
-    guard let first = plans.first else { return }
-    if emitter.asksForKeys(first) {
-      out.block("if let payload = object") {
-        for plan in plans { write(plan, emitter) }
-      }
-    } else {
-      for plan in plans { write(plan, emitter) }
     }
   }
 
@@ -158,18 +156,17 @@ struct UntaggedAttempts {
 
   private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
     let name = nextName(plan)
-    let look = emitter.form.looks[plan.index]
     out.block("attempt: do") {
-      out.writeAvailability(plan, of: emitter.model)
-      emitter.writeLook(look, plan)
+      out.writeAvailability(plan)
+      emitter.writeLook(plan)
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
-        out.require(areStrings ? .rootName : .scalarName)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
         out.line(
-          "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
+          "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])",
+          areStrings ? .rootName : .scalarName)
       }
-      emitter.writePayload(plan, at: .root)
+      emitter.writePayload(plan, in: .decoder)
       out.line("return")
     } catch: {
       out.line("attempts.add(\(name), error)")
@@ -187,54 +184,30 @@ struct UntaggedAttempts {
   /// Writes statements that explain for each case why it doesn't fit. The instance must not have
   /// written any attempts.
   mutating func writeExplanations() {
-    out.require(.reasons)
     let name = emitters[0].model.displayName.quoted
-    out.line("var reasons = CodableEnumReasons(\(name), &attempts, decoder)")
+    out.line("var reasons = CodableEnumReasons(\(name), &attempts, decoder)", .reasons)
     for emitter in emitters {
       out.conditional(emitter.form.readable) { plan in
         guard plan.isRead else { return }
-        out.require(.explanation)
+        let name = nextName(plan)
         if isScalar(plan, emitter) {
-          out.require(.scalarExplanation)
           let scalar = emitter.plainScalar(plan, in: "$0")
-          return out.line("reasons.explain(\(nextName(plan))) { try \(scalar) }")
+          out.line(
+            "reasons.explain(\(name)) { try \(scalar) }", .explanation, .scalarExplanation)
+        } else {
+          let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
+          out.line("reasons.explain(\(name)\(expectation))", .explanation)
         }
-        let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
-        out.line("reasons.explain(\(nextName(plan))\(expectation))")
       }
     }
     let primary = emitters[0].model.primary
     if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
-      out.require(.explanation)
-      out.line("reasons.explain(\(unknown.plan.model.baseName.quoted))")
+      out.line("reasons.explain(\(unknown.plan.model.baseName.quoted))", .explanation)
     }
   }
 }
 
-extension UntaggedAttempts {
-  /// Creates attempts at all forms without tags of the enum that an emitter writes.
-  init(_ emitter: DecodingEmitter) {
-    let dispatch = emitter.model.dispatch
-    // A choice by keys leaves only some cases to be tried.
-    self.init(
-      emitters: (dispatch.isSole ? [emitter.form] : dispatch.untagged).map { form in
-        DecodingEmitter(
-          model: emitter.model, form: form, out: emitter.out,
-          memberIsolation: emitter.memberIsolation)
-      })
-  }
-}
-
-extension Conditional<CasePlan> {
-  fileprivate var element: CasePlan? { if case .element(let plan) = self { plan } else { nil } }
-}
-
 extension DecodingEmitter {
-  /// The cases that are tried, in all branches of `#if`.
-  fileprivate var tried: [CasePlan] {
-    form.casesInOrder.filter(\.isRead)
-  }
-
   /// Returns whether the attempt at a case looks for keys in the object.
   func asksForKeys(_ plan: CasePlan) -> Bool {
     switch plan.asRead.payload {
@@ -253,16 +226,34 @@ extension DecodingEmitter {
 
   /// Returns an expression for a case of one value that is read from a container.
   fileprivate func plainScalar(_ plan: CasePlan, in container: String) -> String {
-    out.require(.singleValue)
-    for value in plan.payload.values { value.singlePiece.map { out.require($0) } }
-    let read = "codableEnumSingleValue(\(container))"
-    let position = plan.payload.values[0].position
-    return "Self" + plan.model.construction([position: read], onOneLine: true)
+    let value = plan.payload.values[0]
+    let read = out.code(
+      "codableEnumSingleValue(\(container))", .singleValue,
+      SupportPiece.typedSingle[value.core] ?? .singleValue)
+    return "Self" + plan.model.construction([value.position: read], onOneLine: true)
   }
 
   /// Returns whether the attempt at a case begins with a look at the object.
   fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
     form.looks[plan.index].kind == .object
+  }
+
+  /// Leaves an attempt if the value is of another kind than the case.
+  fileprivate func writeLook(_ plan: CasePlan) {
+    let look = form.looks[plan.index]
+    switch look.kind {
+    case .array:
+      let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
+      writeAttempt(out.code("attempts.isArray(decoder\(counts))", .attemptedArray))
+    case .scalar: writeAttempt("attempts.mayBeScalar")
+    case .scalarOrObject(let key):
+      let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
+      writeAttempt(out.code(look, .attemptedScalarOrObject))
+    // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
+    // struct without properties would read anything.
+    case .object where !asksForKeys(plan): writeAttempt("object != nil")
+    case .object, .null, nil: return
+    }
   }
 
   /// Returns what an attempt looked for, as a `CodableEnumExpectation`; nil if it decoded at once.

@@ -69,7 +69,7 @@ package enum Scalar: Hashable, Sendable {
   /// A value of the generated `CodableEnumScalar`, as Swift.
   var member: String { ".\(names.member)(\(json))" }
 
-  private var names: (type: String, member: String) {
+  var names: (type: String, member: String) {
     switch self {
     case .string: ("String", "string")
     case .integer: ("Int", "integer")

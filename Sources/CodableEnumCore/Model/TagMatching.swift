@@ -34,20 +34,4 @@ package struct TagMatching: Sendable {
 
   /// A tag as a pattern of that type.
   func pattern(_ tag: Scalar) -> String { literal(tag) + (onlyStringsMatter ? "?" : "") }
-
-  /// A range of tags as a pattern of that type.
-  func pattern(_ range: TagRange, of subject: String) -> String {
-    let range = isIgnoringCase ? range.lowercased : range
-    switch range {
-    case .integers:
-      if isCoercing { return "_ where \(subject).spells(\(range.text))" }
-      return isMixed ? ".integer(\(range.text))" : range.text
-    case .doubles:
-      return "_ where \(subject).isNumber(in: \(range.text), isCoercing: \(isCoercing))"
-    case .strings where isMixed && isCoercing:
-      let isFolded = isIgnoringCase ? ".lowercased()" : ""
-      return "_ where \(subject)\(isFolded).spells(\(range.text))"
-    case .strings: return isMixed ? ".string(\(range.text))" : range.text
-    }
-  }
 }

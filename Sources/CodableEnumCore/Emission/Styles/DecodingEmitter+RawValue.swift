@@ -1,15 +1,11 @@
 extension DecodingEmitter {
-  func writeSingleValue() {
-    out.line("let container = try decoder.singleValueContainer()")
-  }
-
   func writeScalar() {
     if form.unknown?.content == nil {
-      out.require(form.matching.singlePiece)
+      let piece = SupportPiece.typedSingle[form.matching.type.plainName]
+      out.require(piece ?? .singleValue)
       writeTag("codableEnumSingleValue(container)")
     } else if !ignoresTag {
-      out.require(.scalarIfAnyIn)
-      out.line("let tag = CodableEnumScalar(ifAnyIn: container)")
+      out.line("let tag = CodableEnumScalar(ifAnyIn: container)", .scalarIfAnyIn)
     }
   }
 
@@ -21,16 +17,5 @@ extension DecodingEmitter {
     } else {
       writeAbsentPayload(plan)
     }
-  }
-
-  func scalarAccess() -> TagAccess {
-    TagAccess(
-      conversion: (
-        "codableEnumValue(\(tagToConvert), in: container, \(known("tag")))", .keptRootTag
-      ),
-      rejection: (
-        "throw codableEnumUnknownTag(tag, \(known("tag")), at: decoder.codingPath)", .unknownTag
-      ),
-      content: "codableEnumSingleValue(container)")
   }
 }

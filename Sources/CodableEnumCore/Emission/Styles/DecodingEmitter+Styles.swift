@@ -1,102 +1,65 @@
-/// How the tags of a style are read.
-struct TagDecoding {
-  /// Writes statements that look into `decoder`, as far as no tag is needed for that.
-  var writeOpening: () -> Void = {}
-  /// A condition of generated code for whether there is no tag, or only null.
-  ///
-  /// - Parameter plan: The case that is read then.
-  var absence: (_ plan: CasePlan) -> String = { _ in "" }
-  /// Writes statements that read the tag, and declare the variables that `writeCase` uses.
-  ///
-  /// - Parameter missing: The case that is read without a tag.
-  let writeTag: (_ missing: CasePlan?) -> Void
-  /// Writes statements that assign the case whose tag was found to `self`.
-  let writeCase: (CasePlan) -> Void
-  /// The expressions for the tag that was read.
-  let access: () -> TagAccess
-}
-
-/// Expressions of generated code for the tag that was read.
-struct TagAccess: Sendable {
-  /// The name of the tag. If all tags are of one kind, also the value of a case that keeps it.
-  var tag = "tag"
-  /// An expression that makes that value if tags are of several kinds. It throws.
-  var conversion: (text: String, piece: SupportPiece)?
-  /// A statement that throws the error for a tag that no case has, and the piece that it needs.
-  var rejection: (text: String, piece: SupportPiece)
-  /// An expression that reads the whole value, if the decoder was asked for a container that must
-  /// also serve for that.
-  var content: String?
-}
-
 extension DecodingEmitter {
-  /// How the tags are read; nil if there are none.
-  var tags: TagDecoding? {
-    switch form.style {
-    case .external:
-      TagDecoding(
-        writeOpening: writeNamesOrObject, writeTag: writeKey, writeCase: writeExternal,
-        access: keyAccess)
-    case .internal(let tag), .adjacent(let tag):
-      TagDecoding(
-        writeOpening: writeObject, absence: { absence(of: $0, at: tag) },
-        writeTag: { writeMemberTag(at: tag, orMissing: $0) },
-        writeCase: { writeBesideTag($0, at: tag) }, access: { memberTagAccess(at: tag) })
-    case .array:
-      TagDecoding(
-        writeTag: { _ in writeFirstElement() }, writeCase: writeArray, access: elementAccess)
-    case .rawValue:
-      TagDecoding(
-        writeOpening: writeSingleValue, absence: { _ in "container.decodeNil()" },
-        writeTag: { _ in writeScalar() }, writeCase: writeWithoutValues, access: scalarAccess)
-    case .untagged: nil
-    }
-  }
-
   /// Writes the body of `init(from:)`, in which `decoder` is in scope.
   func write() {
+    guard form.hasTags else { return writeUntagged() }
     var emitter = self
     emitter.form.matching.onlyStringsMatter = onlyStringsMatter
-    emitter.writeChoice()
-  }
-
-  private func writeChoice() {
-    guard form.hasTags else { return writeUntagged() }
-    let group = TagGroup(form, at: form.style.tagPlaces[0])
-    if group.branches.isEmpty {
-      var emitter = self
-      emitter.ignoresTag = isUnknownTagIgnored
-      emitter.writeTag()
-      return emitter.writeUnknown()
-    }
-    writeTag()
-    switchOverTags(group) {
-      writeCase($0)
+    let group = TagGroup(emitter.form, at: form.style.tagPlaces[0])
+    emitter.ignoresTag = group.branches.isEmpty && isUnknownTagIgnored
+    emitter.writeTag()
+    if group.branches.isEmpty { return emitter.writeUnknown() }
+    TagSwitchWriter(group: group, out: out).write { [emitter] branch in
+      emitter.writeCase(branch.alternatives[0].plan)
     } unknown: {
-      writeUnknown()
+      emitter.writeUnknown()
     }
   }
 
   /// Writes the reading of a tag that must be there, after what is read without one.
   func writeTag() {
-    guard let tags else { return }
-    tags.writeOpening()
-    var missing: CasePlan?
+    switch form.style {
+    case .external where form.tagPlaces.contains(.value): writeNames()
+    case .external, .internal, .adjacent:
+      out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    case .rawValue: out.line("let container = try decoder.singleValueContainer()")
+    case .array, .untagged: break
+    }
     for step in Dispatch(form).steps {
-      switch step {
-      case .tagless(let plans, _):
-        out.conditional(plans) { plan in
-          out.block("if \(tags.absence(plan))") {
-            guard out.writeAvailability(plan, of: model) else { return }
-            tags.writeCase(plan)
-            out.line("return")
-          }
+      guard case .tagless(let plans, _) = step else { continue }
+      out.conditional(plans) { plan in
+        out.block("if \(absence(of: plan))") {
+          guard out.writeAvailability(plan) else { return }
+          writeTagged(plan)
+          out.line("return")
         }
-      case .missingTag(let plan, _): missing = plan
-      case .unknownTag: tags.writeTag(missing)
-      // The switch over tags follows.
-      case .tags, .attempts, .unfitting, .fallback: break
       }
     }
+    switch form.style {
+    case .external: writeKey()
+    case .internal(let tag), .adjacent(let tag): writeMemberTag(at: tag)
+    case .array: writeFirstElement()
+    case .rawValue: writeScalar()
+    case .untagged: break
+    }
+  }
+
+  /// Writes statements that assign the case whose tag was found to `self`.
+  func writeTagged(_ plan: CasePlan) {
+    switch form.style {
+    case .external: writeExternal(plan)
+    case .internal(let tag), .adjacent(let tag): writeBesideTag(plan, at: tag)
+    case .array: writeArray(plan)
+    case .rawValue: writeWithoutValues(plan)
+    case .untagged: break
+    }
+  }
+
+  /// Returns a condition for whether there is no tag, or only null, which a case is read from.
+  private func absence(of plan: CasePlan) -> String {
+    guard let path = form.tagPath else { return "container.decodeNil()" }
+    let isOnlyNull = plan.hasNullTag && form.missingTag?.index != plan.index
+    out.require(isOnlyNull ? .nullTag : .tagPresence)
+    let test = isOnlyNull ? "try container.hasNullTag" : "try !container.containsTag"
+    return "\(test)(at: [\(path.keys.quotedList)])"
   }
 }

@@ -1,10 +1,14 @@
 extension DecodingEmitter {
   func writeUntagged() {
     if let unknown = form.unknown, form.readable.isEmpty, unknown.content == nil {
-      if writeUnknownTogether() { return }
-      return writeConstruction(unknown.plan, [:])
+      return writeContent(unknown)
     }
     if form.choosesByKeys { return writeChoiceByKeys() }
+    writeAttempts()
+  }
+
+  /// Writes the attempts at the cases of this form alone.
+  func writeAttempts() {
     var attempts = UntaggedAttempts(emitters: [self])
     attempts.writeOpening()
     attempts.write()
@@ -13,7 +17,6 @@ extension DecodingEmitter {
 
   /// Writes the code for a value that no case fits.
   func writeUnfitting() {
-    if writeUnknownTogether() { return }
     if let unknown = form.unknown {
       if unknown.content == nil { return writeContent(unknown) }
       out.block("do") {

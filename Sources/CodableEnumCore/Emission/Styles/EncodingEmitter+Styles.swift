@@ -6,14 +6,14 @@ extension EncodingEmitter {
     case .external: writeExternal()
     case .internal(let tag), .adjacent(let tag):
       switchOverCases(opening: .keyed) { plan in
-        writeTag(plan, at: tag) { writePayload(plan, at: placeBesideTag(plan)) }
+        writeTag(plan, at: tag) { writePayload(plan, in: slotBesideTag(plan)) }
       }
     case .array:
       switchOverCases(opening: .unkeyed) { plan in
         out.line("try elements.encode(\(tagExpression(plan)))")
-        writePayload(plan, at: plan.isSpread ? .elements : .element)
+        writePayload(plan, in: plan.isSpread ? .elements : .element)
       }
-    case .untagged: switchOverCases(into: nil) { writePayload($0, at: .root) }
+    case .untagged: switchOverCases(into: nil) { writePayload($0, in: .encoder) }
     case .rawValue:
       switchOverCases(opening: .singleValue) { plan in
         let tag = tagExpression(plan)
@@ -26,15 +26,9 @@ extension EncodingEmitter {
     // A case that isn't an object can't follow a container that was asked for before.
     let isShared = !form.cases.contains { $0.isName || $0.standsAlone }
     switchOverCases(into: isShared ? open(.keyed, for: form.cases) : nil) { plan in
-      if plan.isName { return writeSingle(tagExpression(plan)) }
+      if plan.isName { return writeSingle(tagExpression(plan), in: .encoder) }
       if !isShared { _ = open(.keyed, for: [plan]) }
-      let key =
-        switch plan.tag {
-        case .literal(let tag): tag.spelling.quoted
-        case .null, .missing: #""""#
-        case .kept(let value): value.name
-        }
-      writePayload(plan, at: .key(key))
+      writePayload(plan, in: .key(plan.tagText))
     }
   }
 }
