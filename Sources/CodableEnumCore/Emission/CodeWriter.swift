@@ -126,6 +126,20 @@ final class CodeWriter {
     }
   }
 
+  /// Writes members for parts of very many cases. See `EnumModel.switchLimit`.
+  ///
+  /// - Parameter write: Writes a part. It gets its number, and that of the next part.
+  func parts<Element>(
+    of items: [Conditional<Element>],
+    _ write: (_ part: [Conditional<Element>], _ number: Int, _ next: Int?) -> Void
+  ) {
+    let parts = Conditional.parts(of: items, limit: EnumModel.switchLimit)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { line() }
+      write(part, number, number + 1 < parts.count ? number + 1 : nil)
+    }
+  }
+
   // MARK: Conditions
 
   /// Writes elements with the `#if` chains around them.

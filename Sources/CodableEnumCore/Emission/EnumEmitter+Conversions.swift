@@ -16,90 +16,59 @@ extension EnumEmitter {
     ) { writeMembers(conversion) }
   }
 
-  /// Writes the members. Those with very many cases are split, for the sake of the compiler.
   private func writeMembers(_ conversion: TagConversion) {
     let plans = Conditional.map(model.caseTree) { model.primary.cases[$0] }
-    let limit = EnumModel.switchLimit
-    let properties = Conditional.parts(of: plans, limit: limit)
-    for (number, part) in properties.enumerated() {
-      if number > 0 { out.line() }
+    let (names, part) = (conversion.names, conversion.part)
+    let modifiers = "private \(out.memberIsolation)"
+    out.parts(of: plans) { items, number, next in
       let head =
-        number == 0
-        ? "\(memberModifiers)var \(conversion.property)"
-        : "private \(out.memberIsolation)var \(conversion.part(number))"
-      writeMember("\(head): \(conversion.type)") {
-        writeProperty(conversion, part, number, isLast: number + 1 == properties.count)
+        number == 0 ? "\(memberModifiers)var \(names.property)" : "\(modifiers)var \(part(number))"
+      writeMember("\(head): \(names.type)") {
+        out.line("switch self {")
+        out.conditional(items) { plan in
+          let kept = plan.keptTag.map { [$0.position] } ?? []
+          out.line("case \(plan.model.pattern(binding: kept)): \(conversion.result(plan))")
+        }
+        if let next {
+          out.line("default: \(part(next))")
+        } else if number > 0 {
+          out.line("default: Swift.fatalError(\"this case was converted before\")")
+        }
+        out.line("}")
       }
     }
+    out.line()
     let made = Conditional.filter(plans, conversion.makes)
-    let initializers = Conditional.parts(of: made, limit: limit)
-    for (number, part) in initializers.enumerated() {
-      out.line()
-      out.writeDeprecation { conversion.makes($0) }
+    out.parts(of: made) { items, number, next in
+      out.writeDeprecation(where: conversion.makes)
       let head =
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"
-        : "private \(out.memberIsolation)init\(conversion.mark)"
-          + "(\(conversion.part(number)) \(conversion.subject): \(conversion.subjectType))"
+        : "\(modifiers)init\(conversion.mark)(\(part(number)) \(names.subject): \(names.subjectType))"
       writeMember(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
-        let isLast = number + 1 == initializers.count
-        // Exact tags, in whichever part, come before all ranges.
-        let ranges = isLast ? Conditional.filter(made) { !conversion.ranges($0).isEmpty } : []
-        writeInitializer(conversion, part, ranges, number, isLast: isLast)
+        let folding = conversion.isIgnoringCase ? ".lowercased()" : ""
+        out.line("switch \(names.subject)\(folding) {")
+        writeBranches(conversion, items) { conversion.literals($0) }
+        if next == nil {
+          // Exact tags, in whichever part, come before all ranges.
+          writeBranches(conversion, made) { conversion.ranges($0).map(conversion.pattern) }
+        }
+        out.branch("default") { writeOther(conversion, next) }
+        out.line("}")
       }
     }
-  }
-
-  private func writeProperty(
-    _ conversion: TagConversion, _ part: [Conditional<CasePlan>], _ number: Int, isLast: Bool
-  ) {
-    out.line("switch self {")
-    out.conditional(part) { plan in
-      let kept: [Int] = if case .kept(let value) = plan.tag { [value.position] } else { [] }
-      out.line("case \(plan.model.pattern(binding: kept)): \(conversion.result(plan))")
-    }
-    if !isLast {
-      out.line("default: \(conversion.part(number + 1))")
-    } else if number > 0 {
-      out.line("default: Swift.fatalError(\"this case was converted before\")")
-    }
-    out.line("}")
-  }
-
-  private func writeInitializer(
-    _ conversion: TagConversion, _ part: [Conditional<CasePlan>],
-    _ ranges: [Conditional<CasePlan>], _ number: Int, isLast: Bool
-  ) {
-    let subject = conversion.subject
-    out.line("switch \(conversion.isIgnoringCase ? "\(subject).lowercased()" : subject) {")
-    let exact = Conditional.filter(part) { !conversion.literals($0).isEmpty }
-    writeBranches(conversion, exact) { conversion.literals($0) }
-    writeBranches(conversion, ranges) { conversion.ranges($0).map(conversion.pattern) }
-    out.line("default:")
-    out.indented {
-      if isLast { return writeUnknown(conversion) }
-      let next = "Self(\(conversion.part(number + 1)): \(subject))"
-      if conversion.canFail {
-        out.line("guard let found = \(next) else { return nil }")
-        out.line("self = found")
-      } else {
-        out.line("self = \(next)")
-      }
-    }
-    out.line("}")
   }
 
   private func writeBranches(
     _ conversion: TagConversion, _ plans: [Conditional<CasePlan>],
     _ patterns: (CasePlan) -> [String]
   ) {
-    out.conditional(plans) { plan in
-      out.line("case \(patterns(plan).joined(separator: ", ")):")
-      out.indented {
+    out.conditional(Conditional.filter(plans) { !patterns($0).isEmpty }) { plan in
+      out.branch("case \(patterns(plan).joined(separator: ", "))") {
         if case .since(let introduced) = plan.availability {
           out.block("guard #available(\(introduced)) else") {
-            writeUnknown(conversion)
+            writeOther(conversion, nil)
             if !conversion.canFail { out.line("return") }
           }
         }
@@ -109,13 +78,20 @@ extension EnumEmitter {
   }
 
   /// Writes the conversion of anything but a known tag.
-  private func writeUnknown(_ conversion: TagConversion) {
-    guard let plan = conversion.unknown?.plan else { return out.line("return nil") }
-    if plan.keptTag == nil {
-      if !conversion.isOfKey { return out.line("return nil") }
-      if let type = conversion.requiredType {
-        out.line("guard \(type)(\(conversion.subject)) != nil else { return nil }")
-      }
+  ///
+  /// - Parameter next: The part that knows further tags, if there is one.
+  private func writeOther(_ conversion: TagConversion, _ next: Int?) {
+    let subject = conversion.names.subject
+    if let next {
+      let other = "Self(\(conversion.part(next)): \(subject))"
+      if conversion.canFail { out.line("guard let found = \(other) else { return nil }") }
+      return out.line("self = \(conversion.canFail ? "found" : other)")
+    }
+    guard let plan = conversion.unknown?.plan, plan.keptTag != nil || conversion.isOfKey else {
+      return out.line("return nil")
+    }
+    if plan.keptTag == nil, let type = conversion.requiredType {
+      out.line("guard \(type)(\(subject)) != nil else { return nil }")
     }
     writeConstruction(conversion, plan)
   }
@@ -124,12 +100,11 @@ extension EnumEmitter {
   /// converted.
   private func writeConstruction(_ conversion: TagConversion, _ plan: CasePlan) {
     var expressions = plan.unreadArguments
+    let subject = conversion.names.subject
     if let value = plan.keptTag {
-      expressions[value.position] = conversion.subject
-      if let type = conversion.keptTypeOfText(plan) {
-        out.line("guard let tag = Swift.\(type)(\(conversion.subject)) else { return nil }")
-        expressions[value.position] = "tag"
-      }
+      let type = conversion.keptTypeOfText(plan)
+      expressions[value.position] = type == nil ? subject : "tag"
+      if let type { out.line("guard let tag = Swift.\(type)(\(subject)) else { return nil }") }
     }
     out.line("self = \(plan.model.construction(expressions, onOneLine: true))")
   }
@@ -138,49 +113,35 @@ extension EnumEmitter {
 extension TagConversion {
   fileprivate var isOfKey: Bool { if case .codingKey = target { true } else { false } }
 
-  fileprivate var property: String { isOfKey ? "codingKey" : "rawValue" }
-
-  /// The type of the property.
-  fileprivate var type: String {
-    switch target {
-    case .codingKey: "any Swift.CodingKey"
-    case .rawValue(let isString): isString ? "Swift.String" : "Swift.Int"
+  /// The property and its type, and what initializers convert and its type.
+  fileprivate var names: (property: String, type: String, subject: String, subjectType: String) {
+    guard case .rawValue(let isString) = target else {
+      return ("codingKey", "any Swift.CodingKey", "text", "Swift.String")
     }
+    let type = isString ? "Swift.String" : "Swift.Int"
+    return ("rawValue", type, "rawValue", type)
   }
-
-  /// The name of what initializers convert.
-  fileprivate var subject: String { isOfKey ? "text" : "rawValue" }
-
-  fileprivate var subjectType: String { isOfKey ? "Swift.String" : type }
 
   fileprivate var mark: String { canFail ? "?" : "" }
 
   fileprivate var parameters: String {
-    mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(type))")
+    mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(names.type))")
   }
 
   /// Returns a range as a pattern for what is converted.
   fileprivate func pattern(_ range: TagRange) -> String {
-    let type: String
-    switch range {
-    case .integers: type = "Int"
-    case .doubles: type = "Double"
-    case .strings: return range.text
-    }
-    guard isOfKey else { return range.text }
-    return "_ where Swift.\(type)(\(subject)).map { (\(range.text)) ~= $0 } == true"
+    if !isOfKey || range.kinds == .string { return range.text }
+    let type = range.integers == nil ? "Double" : "Int"
+    return "_ where Swift.\(type)(text).map { (\(range.text)) ~= $0 } == true"
   }
 
   /// Returns the type of the value that keeps a case's tag, if that isn't the text of the key.
   fileprivate func keptTypeOfText(_ plan: CasePlan) -> String? {
-    guard isOfKey, let type = keptTypes[plan.index], type != "String" else {
-      return nil
-    }
-    return type
+    isOfKey && keptTypes[plan.index] != "String" ? keptTypes[plan.index] : nil
   }
 
   /// Returns the name of a further part of the property or the initializer.
-  fileprivate func part(_ number: Int) -> String { "codableEnum\(number)_\(property)" }
+  fileprivate func part(_ number: Int) -> String { "codableEnum\(number)_\(names.property)" }
 
   fileprivate func result(_ plan: CasePlan) -> String {
     let text: String

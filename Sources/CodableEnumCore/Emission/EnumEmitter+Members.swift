@@ -14,62 +14,46 @@ extension EnumEmitter {
   /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
     let name = accessor.name
+    let type = "\(optional(accessor.type))?"
     out.line("/// The associated value `\(name)`, or nil in cases without one.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
-    out.relocate(to: accessor.line, attributes: attributes)
-    let type = optional(accessor.type)
-    out.line("\(model.place.access.modifier)var \(name.escapedName): \(type)? {")
-    out.endRelocation()
-    let parts = parts(of: accessor, places)
-    out.indented { writeSwitch(parts[0], of: accessor, continuation: parts.count > 1 ? 1 : nil) }
-    out.line("}")
-    for number in parts.indices.dropFirst() {
-      out.line()
-      for attribute in attributes { out.line(attribute) }
-      out.block("private var \(continuationName(accessor, number)): \(type)?") {
-        let next = number + 1
-        writeSwitch(
-          parts[number], of: accessor, continuation: next < parts.count ? next : nil)
-      }
-    }
-  }
-
-  /// Returns the cases for each `switch`: all cases of a small enum, otherwise only those with the
-  /// value, because the compiler doesn't check that a `switch` over very many cases is exhaustive.
-  private func parts(of accessor: Accessor, _ places: [Int: Int]) -> [[Conditional<Int>]] {
-    let limit = EnumModel.switchLimit
-    guard model.cases.count > limit else { return [model.caseTree] }
-    let items = Set(accessor.values.keys.compactMap { places[$0] }).sorted().map {
-      model.caseTree[$0]
-    }
-    let having = Conditional.filter(items) { accessor.values[$0] != nil }
-    return Conditional.parts(of: having, limit: limit)
-  }
-
-  private func continuationName(_ accessor: Accessor, _ number: Int) -> String {
-    "codableEnum\(number)_\(accessor.name)"
-  }
-
-  private func writeSwitch(
-    _ cases: [Conditional<Int>], of accessor: Accessor, continuation: Int?
-  ) {
-    out.line("switch self {")
-    out.conditional(cases) { index in
-      let item = model.cases[index]
-      if let value = accessor.values[index] {
-        out.line("case \(item.pattern(binding: [value])): return value\(value)")
+    // All cases of a small enum, otherwise only those with the value, because the compiler doesn't
+    // check that a `switch` over very many cases is exhaustive.
+    let isLarge = model.cases.count > EnumModel.switchLimit
+    let having = Set(accessor.values.keys.compactMap { places[$0] }).sorted()
+    let items =
+      isLarge
+      ? Conditional.filter(having.map { model.caseTree[$0] }) { accessor.values[$0] != nil }
+      : model.caseTree
+    out.parts(of: items) { items, number, next in
+      if number == 0 {
+        out.relocate(to: accessor.line, attributes: attributes)
       } else {
-        out.line("case \(item.pattern(binding: [])): return nil")
+        for attribute in attributes { out.line(attribute) }
       }
+      out.line(
+        number == 0
+          ? "\(model.place.access.modifier)var \(name.escapedName): \(type) {"
+          : "private var codableEnum\(number)_\(name): \(type) {")
+      out.endRelocation()
+      out.indented {
+        out.line("switch self {")
+        out.conditional(items) { index in
+          let value = accessor.values[index]
+          let pattern = model.cases[index].pattern(binding: value.map { [$0] } ?? [])
+          out.line("case \(pattern): return \(value.map { "value\($0)" } ?? "nil")")
+        }
+        if let next {
+          out.line("default: return codableEnum\(next)_\(name)")
+        } else if Conditional.elements(of: items).count < model.cases.count {
+          out.line("default: return nil")
+        }
+        out.line("}")
+      }
+      out.line("}")
     }
-    if let continuation {
-      out.line("default: return \(continuationName(accessor, continuation))")
-    } else if Conditional.elements(of: cases).count < model.cases.count {
-      out.line("default: return nil")
-    }
-    out.line("}")
   }
 
   /// Returns the type in a form that a `?` can follow.

@@ -3,127 +3,113 @@
 // function, so all synthesized code that sees it calls it.
 
 extension EnumEmitter {
-  func writeNilProperty(_ form: NilForm) {
-    writeOverloads(of: "KeyedEncodingContainer") {
-      let type = overloadedType
-      out.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
-      writeOverload(
-        "mutating func encodeIfPresent", "_ value: \(type)?", requiring: model.encoding
-      ) {
-        if form == .null {
-          out.block("if let value") {
-            out.line("try encode(value, forKey: key)")
-          } or: {
-            out.line("try encodeNil(forKey: key)")
-          }
-        } else {
-          out.line("guard let value else { return }")
-          out.line("try encode(value, forKey: key)")
+  func writeOverloads() {
+    let decodeIfPresent = ("decodeIfPresent", "?")
+    let both = [("decode", ""), decodeIfPresent]
+    let type = typeInContainers()
+    if let form = model.nilProperty {
+      let isNull = form == .null
+      writeOverloads(of: "KeyedEncodingContainer", [("encodeIfPresent", "")]) { _, _ in
+        out.line("/// A nil property is \(isNull ? "written as null" : "left out").")
+        writeOverload("mutating func encodeIfPresent", "_ value: \(type)?", model.encoding) {
+          out.line(
+            isNull
+              ? """
+              if let value {
+                try encode(value, forKey: key)
+              } else {
+                try encodeNil(forKey: key)
+              }
+              """ : "guard let value else { return }\ntry encode(value, forKey: key)")
         }
       }
     }
-  }
-
-  func writeForgivenProperty() {
-    writeOverloads(of: "KeyedDecodingContainer") {
-      let type = overloadedType
-      out.line("/// A property that cannot be read is nil.")
-      writeOverload(
-        "func decodeIfPresent", "_ type: \(type).Type", returning: "\(type)?",
-        requiring: model.decoding
-      ) {
-        out.line("guard contains(key), try !decodeNil(forKey: key) else { return nil }")
-        out.line("return try? decode(type, forKey: key)")
+    if model.forgivesProperties {
+      writeDecoding([decodeIfPresent], of: type, "A property that cannot be read is nil.") { _, _ in
+        "guard contains(key), try !decodeNil(forKey: key) else { return nil }\n"
+          + "return try? decode(type, forKey: key)"
       }
+    }
+    if model.forgivesElements {
+      out.require(.readable)
+      let read = "[CodableEnumReadable<\(type)>]"
+      writeDecoding(both, of: "[\(type)]", "Elements that cannot be read are left out.") {
+        "try \($0)(\(read).self, forKey: key)\($1).compactMap { $0.value }"
+      }
+    }
+    if model.readsPairs {
+      out.require(.dictionary)
+      let read = "CodableEnumDictionary<\(type), CodableEnumValue>"
+      let comment = "Also reads an array of keys and values in turn."
+      writeDecoding(
+        both, of: "[\(type): CodableEnumValue]", comment, generic: ["CodableEnumValue"]
+      ) { "try \($0)(\(read).self, forKey: key)\($1).values" }
     }
   }
 
-  func writeForgivenElements() {
-    out.require(.readable)
-    writeOverloads(of: "KeyedDecodingContainer") {
-      let type = overloadedType
-      for (function, mark) in [("decode", ""), ("decodeIfPresent", "?")] {
-        if function != "decode" { out.line() }
-        out.line("/// Elements that cannot be read are left out.")
-        writeOverload(
-          "func \(function)", "_ type: [\(type)].Type", returning: "[\(type)]\(mark)",
-          requiring: model.decoding
-        ) {
-          let call = "\(function)([CodableEnumReadable<\(type)>].self, forKey: key)"
-          out.line("try \(call)\(mark).compactMap { $0.value }")
-        }
-      }
-    }
-  }
-
-  func writeDictionaries() {
-    out.require(.dictionary)
-    writeOverloads(of: "KeyedDecodingContainer") {
-      let type = "[\(overloadedType): CodableEnumValue]"
-      for (function, mark) in [("decode", ""), ("decodeIfPresent", "?")] {
-        if function != "decode" { out.line() }
-        out.line("/// Also reads an array of keys and values in turn.")
-        writeOverload(
-          "func \(function)", generic: ["CodableEnumValue"], "_ type: \(type).Type",
-          returning: "\(type)\(mark)", requiring: model.decoding,
-          "CodableEnumValue: Swift.Decodable"
-        ) {
-          let call =
-            "\(function)(CodableEnumDictionary<\(overloadedType), CodableEnumValue>.self, forKey: key)"
-          out.line("try \(call)\(mark).values")
-        }
-      }
-    }
-  }
-
-  // MARK: Overloads
-
-  private var overloadedType: String {
-    nameInContainers
-      ?? (model.genericSignature.parameters.isEmpty
-        ? model.place.typePath : model.genericSignature.type)
-  }
-
-  /// Another name for an enum called `Key` or `K`, which are a container's own in its extensions.
-  private var nameInContainers: String? {
-    let name = model.place.typePath
-    let isGeneric = !model.genericSignature.parameters.isEmpty
-    return ["Key", "K"].contains(name) && !isGeneric ? "CodableEnum\(name)Type" : nil
-  }
-
-  /// Declares that name, if an overload needs it.
-  func writeNameInContainers() {
-    let isNeeded =
-      model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
-      || model.readsPairs
-    guard isNeeded, let name = nameInContainers else { return }
-    out.line()
+  /// Returns the name of the enum in extensions of containers. For an enum called `Key` or `K`, which
+  /// are a container's own there, it declares another name if an overload needs it.
+  private func typeInContainers() -> String {
     let own = model.place.typePath
-    out.line("/// In an extension of a container, `\(own)` is the container's own.")
-    for attribute in model.place.availability { out.line(attribute) }
-    out.line("\(model.place.access.modifier)typealias \(name) = \(own)")
+    if !model.genericSignature.parameters.isEmpty { return model.genericSignature.type }
+    guard ["Key", "K"].contains(own) else { return own }
+    let name = "CodableEnum\(own)Type"
+    if model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
+      || model.readsPairs
+    {
+      out.line()
+      out.line("/// In an extension of a container, `\(own)` is the container's own.")
+      for attribute in model.place.availability { out.line(attribute) }
+      out.line("\(model.place.access.modifier)typealias \(name) = \(own)")
+    }
+    return name
   }
 
-  private func writeOverloads(of container: String, _ body: () -> Void) {
+  private typealias Function = (name: String, mark: String)
+
+  private func writeOverloads(
+    of container: String, _ functions: [Function], _ write: (String, String) -> Void
+  ) {
     out.line()
     for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.ofConformances)extension Swift.\(container)", body)
+    out.block("\(model.isolation.ofConformances)extension Swift.\(container)") {
+      for (number, function) in functions.enumerated() {
+        if number > 0 { out.line() }
+        write(function.name, function.mark)
+      }
+    }
+  }
+
+  /// Writes overloads of functions that decode a type.
+  ///
+  /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
+  private func writeDecoding(
+    _ functions: [Function], of type: String, _ comment: String, generic parameters: [String] = [],
+    _ body: (String, String) -> String
+  ) {
+    writeOverloads(of: "KeyedDecodingContainer", functions) { name, mark in
+      out.line("/// \(comment)")
+      writeOverload(
+        "func \(name)", "_ type: \(type).Type", model.decoding, generic: parameters,
+        returning: " -> \(type)\(mark)"
+      ) { out.line(body(name, mark)) }
+    }
   }
 
   private func writeOverload(
-    _ function: String, generic parameters: [String] = [], _ parameter: String,
-    returning result: String? = nil, requiring conformance: Conformance?,
-    _ requirement: String = "", _ body: () -> Void
+    _ function: String, _ parameter: String, _ conformance: Conformance?,
+    generic parameters: [String] = [], returning result: String = "", _ body: () -> Void
   ) {
     let generics = (model.genericSignature.parameters + parameters).joined(separator: ", ")
-    let requirements = [conformance?.requirements ?? "", requirement].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let requirements =
+      [conformance?.requirements ?? ""].filter { !$0.isEmpty }
+      + parameters.map { "\($0): Swift.Decodable" }
+    let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
     // In a module with isolated conformances, this conformance can only be used on its actor.
     if model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
     let head = model.place.access.modifier + function
     out.line("\(head)\(generics.isEmpty ? "" : "<\(generics)>")(")
     out.line("  \(parameter), forKey key: Self.Key")
-    let arrow = result.map { " -> \($0)" } ?? ""
-    out.block(") throws\(arrow)\(requirements.isEmpty ? "" : " where \(requirements)")", body)
+    out.block(") throws\(result)\(clause)", body)
   }
 }

@@ -37,11 +37,7 @@ struct EnumEmitter {
   private func writeConformances() {
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
-    writeNameInContainers()
-    if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
-    if model.forgivesProperties { writeForgivenProperty() }
-    if model.forgivesElements { writeForgivenElements() }
-    if model.readsPairs { writeDictionaries() }
+    writeOverloads()
     for conversion in model.conversions { writeConversion(conversion) }
   }
 
