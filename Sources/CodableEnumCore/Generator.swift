@@ -126,7 +126,7 @@ public struct Generator {
   /// error.
   package func generation(of target: TargetModels) -> Generation {
     let emitter = TargetEmitter(
-      target.all, outputCount, locatesSources: locatesSources,
+      enums: target.all, outputCount: outputCount, locatesSources: locatesSources,
       mayHaveOwnScalars: facts.declare(anyOf: TypeSpelling.scalars)
         || target.all.contains { $0.declared.imports.contains { $0 != "import Foundation" } },
       command: command)

@@ -1,12 +1,21 @@
 /// Writes the body of `encode(to:)`.
 struct EncodingEmitter {
   let out: CodeWriter
+  /// Whether all cases encode into one container.
+  let isShared: Bool
+
+  init(_ out: CodeWriter) {
+    self.out = out
+    let form = out.model.primary
+    // A case that encodes something else can't follow a container that was asked for before.
+    isShared = !form.cases.contains { $0.standsAlone || form.style == .external && $0.isName }
+  }
 
   var model: EnumModel { out.model }
   var form: Representation { model.primary }
 
   /// Writes an unknown value back as it was read, before any container is asked for.
-  func writeUnknownContent() {
+  private func writeUnknownContent() {
     guard let unknown = form.unknown, case .content = unknown.plan.writing else { return }
     if let (values, coder) = unknown.together {
       let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
@@ -44,7 +53,7 @@ struct EncodingEmitter {
   }
 
   /// Writes the tag of a case at a path of keys in `container`.
-  func writeTag(_ plan: CasePlan, at path: TagPath) {
+  private func writeTag(_ plan: CasePlan, at path: TagPath) {
     if plan.isMissingTag { return }
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
@@ -58,10 +67,16 @@ struct EncodingEmitter {
   }
 
   /// Writes the tag of a case, and a payload that may write the same key in the same object.
-  func writeTag(_ plan: CasePlan, at path: TagPath, before writePayload: () -> Void) {
+  func writeMembers(_ plan: CasePlan, _ path: TagPath) {
+    let slot: Slot =
+      switch plan.content {
+      case .key(let key)?: .key(key.quoted)
+      case .tag? where !plan.hasNullTag && !plan.isMissingTag: .key(plan.tagText)
+      case .tag?, nil: .encoder.besideTag
+      }
     guard plan.payload.meetsTag else {
       writeTag(plan, at: path)
-      return writePayload()
+      return writePayload(plan, in: slot)
     }
     // If a value may tell which of several tags it is, it is encoded first.
     var tags = [tagExpression(plan)]
@@ -79,7 +94,7 @@ struct EncodingEmitter {
       arguments += #", isSame: { "\($0)" == "\($1)" }"#
     }
     writeOpening(of: "besideTag", "encoder", besides: plan.payload, arguments)
-    writePayload()
+    writePayload(plan, in: slot)
     if !isFirst { out.line("try besideTag.writeTag(to: &container)") }
     out.line("try besideTag.finish()")
   }
@@ -88,18 +103,9 @@ struct EncodingEmitter {
   func writeOpening(
     of name: String, _ encoder: String, besides payload: Payload, _ arguments: String = ""
   ) {
-    out.require(.beside)
     let keys = payload.keysBesideFlattened.quotedList
-    out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))")
-  }
-
-  /// Returns the slot of the payload of a case that has its tag in an object.
-  func slotBesideTag(_ plan: CasePlan) -> Slot {
-    switch plan.content {
-    case .key(let key)?: .key(key.quoted)
-    case .tag? where !plan.hasNullTag && !plan.isMissingTag: .key(plan.tagText)
-    case .tag?, nil: .encoder.besideTag
-    }
+    out.line(
+      "let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))", .beside)
   }
 }
 
@@ -114,110 +120,55 @@ extension CasePlan {
   }
 }
 
-/// The container that all cases of a style encode into.
-struct SharedContainer {
-  let name: String
-  /// The function of encoders that opens it.
-  let call: String
-  let type: String
-  var piece: SupportPiece?
-
-  static let keyed = SharedContainer(
-    name: "container", call: "container(keyedBy: CodableEnumKey.self)",
-    type: "Swift.KeyedEncodingContainer<CodableEnumKey>", piece: .key)
-  static let unkeyed = SharedContainer(
-    name: "elements", call: "unkeyedContainer()", type: "any Swift.UnkeyedEncodingContainer")
-  static let singleValue = SharedContainer(
-    name: "container", call: "singleValueContainer()",
-    type: "any Swift.SingleValueEncodingContainer")
-}
-
 extension EncodingEmitter {
-  /// Opens the container that some cases encode into. Returns nil if they encode nothing into it.
-  func open(_ container: SharedContainer, for plans: [CasePlan]) -> SharedContainer? {
-    let written = plans.filter { $0.writing == .values }
-    if written.isEmpty { return nil }
-    if let piece = container.piece { out.require(piece) }
-    // Without a tag, flattened values alone encode into the encoder itself, except below a key.
-    let isUsed = written.contains { plan in
-      let isBelowKey = plan.contentKey != nil && plan.payload.keyed?.hasFlattened == true
-      return !plan.isMissingTag || plan.payload.hasOwnKeys || isBelowKey
-    }
-    out.line("\(isUsed ? "var \(container.name)" : "_") = encoder.\(container.call)")
-    return isUsed ? container : nil
-  }
-
-  /// Writes a `switch` over `self` whose branches encode into one kind of container.
-  func switchOverCases(
-    opening container: SharedContainer, _ body: @escaping (CasePlan) -> Void
-  ) {
-    // A case without a tag can't follow a container that was asked for before.
-    let isShared = !form.cases.contains(where: \.standsAlone)
-    switchOverCases(into: isShared ? open(container, for: form.cases) : nil) { plan in
-      if !isShared { _ = open(container, for: [plan]) }
-      body(plan)
-    }
-  }
-
-  /// Writes a `switch` over `self` with one branch for each case. If there are many cases, it
-  /// continues in further functions.
-  ///
-  /// - Parameters:
-  ///   - container: The container that the branches encode into, if it is already open.
-  ///   - body: Writes the branch of a case whose values are bound as `value0`, `value1` ….
-  func switchOverCases(into container: SharedContainer?, _ body: @escaping (CasePlan) -> Void) {
+  /// Writes the body of `encode(to:)`, in which `encoder` is in scope: a `switch` over `self`. If
+  /// there are many cases, it continues in further functions.
+  func write() {
+    writeUnknownContent()
+    let container = isShared ? open(for: form.cases) : nil
     let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
     let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
     let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)
     func write(_ number: Int) {
       out.line("switch self {")
-      out.conditional(parts[number]) { writeBranch($0, body) }
+      out.conditional(parts[number], writeBranch)
       if number + 1 < parts.count {
-        let argument = container.map { ", &\($0.name)" } ?? ""
-        out.line("default: try codableEnumEncode\(number + 1)(to: encoder\(argument))")
+        let name = "codableEnumEncode\(number + 1)"
+        out.line("default: try \(name)(to: encoder\(container?.argument ?? ""))")
+        out.afterwards {
+          let parameters = "to encoder: any Swift.Encoder\(container?.parameter ?? "")"
+          out.block("private \(out.memberIsolation)func \(name)(\(parameters)) throws") {
+            write(number + 1)
+          }
+        }
       } else if !indistinct.isEmpty {
-        out.branch("default") { writeIndistinctCases(indistinct, body) }
+        out.branch("default") { writeIndistinctCases(indistinct) }
       } else if parts.count > 1 {
         out.line("default: break  // encoded before")
       }
       out.line("}")
     }
     write(0)
-    for number in parts.indices.dropFirst() {
-      out.afterwards {
-        let parameter = container.map { ", _ \($0.name): inout \($0.type)" } ?? ""
-        let signature = "(to encoder: any Swift.Encoder\(parameter)) throws"
-        out.block("private \(out.memberIsolation)func codableEnumEncode\(number)\(signature)") {
-          write(number)
-        }
-      }
-    }
   }
 
-  private func writeBranch(_ plan: CasePlan, _ body: (CasePlan) -> Void) {
-    switch plan.writing {
-    case .values:
-      out.branch("case \(plan.model.pattern(binding: plan.boundValues))") {
+  private func writeBranch(_ plan: CasePlan) {
+    let bound = plan.writing == .values ? plan.boundValues : []
+    out.branch("case \(plan.model.pattern(binding: bound))") {
+      switch plan.writing {
+      case .values:
         writeTagCheck(plan)
-        if plan.standsAlone { writePayload(plan, in: .encoder) } else { body(plan) }
-      }
-    case .error:
-      out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
-    case .content:
-      out.branch("case \(plan.model.pattern(binding: []))") {
-        out.line("break  // encoded above")
+        writeCase(plan)
+      case .error: writeNotEncodable(plan)
+      case .content: out.line("break  // encoded above")
       }
     }
   }
 
   /// Writes the cases that differ only in their labels. Patterns can't take them apart, but
   /// reflection knows the labels.
-  private func writeIndistinctCases(
-    _ plans: [Conditional<CasePlan>], _ body: (CasePlan) -> Void
-  ) {
-    out.require(.reflection)
-    out.line("let reflection = CodableEnumReflection(self)")
+  private func writeIndistinctCases(_ plans: [Conditional<CasePlan>]) {
+    out.line("let reflection = CodableEnumReflection(self)", .reflection)
     out.line("switch reflection.name {")
     out.conditional(plans) { plan in
       out.branch("case \(plan.model.reflectedName.quoted)") {
@@ -225,7 +176,7 @@ extension EncodingEmitter {
         for value in plan.boundValues {
           out.line("let value\(value) = try reflection.value(\(value), at: encoder.codingPath)")
         }
-        if plan.standsAlone { writePayload(plan, in: .encoder) } else { body(plan) }
+        writeCase(plan)
       }
     }
     out.line("default: throw reflection.error(at: encoder.codingPath)")
@@ -233,8 +184,8 @@ extension EncodingEmitter {
   }
 
   private func writeNotEncodable(_ plan: CasePlan) {
-    out.require(.notEncodable)
-    let name = model.name(of: plan.model)
-    out.line("throw codableEnumNotEncodable(self, \"\(name)\", at: encoder.codingPath)")
+    out.line(
+      "throw codableEnumNotEncodable(self, \(out.name(plan)), at: encoder.codingPath)",
+      .notEncodable)
   }
 }

@@ -100,7 +100,7 @@ struct EnumEmitter {
       // To compare values with defaults, the case is made.
       out.writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
-        EncodingEmitter(out: out).write()
+        EncodingEmitter(out).write()
       }
     }
   }

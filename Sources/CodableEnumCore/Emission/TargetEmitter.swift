@@ -1,25 +1,14 @@
 /// Writes the outputs of a target: the code of each enum in the output of its file, and shared code
 /// in the first output.
 struct TargetEmitter: Sendable {
-  private let enums: [MarkedModel]
-  private let outputCount: Int
-  private let locatesSources: Bool
+  let enums: [MarkedModel]
+  let outputCount: Int
+  let locatesSources: Bool
   /// Whether a type of the target or of an imported module may be called like a scalar of the standard
   /// library.
-  private let mayHaveOwnScalars: Bool
+  let mayHaveOwnScalars: Bool
   /// See `Generator`.
-  private let command: String?
-
-  init(
-    _ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, mayHaveOwnScalars: Bool,
-    command: String?
-  ) {
-    self.enums = enums
-    self.outputCount = outputCount
-    self.locatesSources = locatesSources
-    self.mayHaveOwnScalars = mayHaveOwnScalars
-    self.command = command
-  }
+  let command: String?
 
   /// Passes the texts on one by one, so no two need to be in memory. The first output comes last,
   /// because it contains what all outputs need.

@@ -1,34 +1,46 @@
 extension EncodingEmitter {
-  /// Writes the body of `encode(to:)`, in which `encoder` is in scope.
-  func write() {
-    writeUnknownContent()
+  /// Writes a case, whose values are bound as `value0`, `value1` ….
+  func writeCase(_ plan: CasePlan) {
+    if plan.standsAlone { return writePayload(plan, in: .encoder) }
+    if form.style == .external, plan.isName {
+      return writeSingle(tagExpression(plan), in: .encoder)
+    }
+    if !isShared { _ = open(for: [plan]) }
     switch form.style {
-    case .external: writeExternal()
-    case .internal(let tag), .adjacent(let tag):
-      switchOverCases(opening: .keyed) { plan in
-        writeTag(plan, at: tag) { writePayload(plan, in: slotBesideTag(plan)) }
-      }
+    case .external: writePayload(plan, in: .key(plan.tagText))
+    case .internal(let tag), .adjacent(let tag): writeMembers(plan, tag)
     case .array:
-      switchOverCases(opening: .unkeyed) { plan in
-        out.line("try elements.encode(\(tagExpression(plan)))")
-        writePayload(plan, in: plan.isSpread ? .elements : .element)
-      }
-    case .untagged: switchOverCases(into: nil) { writePayload($0, in: .encoder) }
+      writeSingle(tagExpression(plan), in: .element)
+      writePayload(plan, in: plan.isSpread ? .elements : .element)
+    case .untagged: writePayload(plan, in: .encoder)
     case .rawValue:
-      switchOverCases(opening: .singleValue) { plan in
-        let tag = tagExpression(plan)
-        out.line("try container.\(plan.hasNullTag ? "encodeNil()" : "encode(\(tag))")")
-      }
+      let tag = plan.hasNullTag ? nil : tagExpression(plan)
+      writeSingle(tag, in: Slot(receiver: "container"))
     }
   }
 
-  private func writeExternal() {
-    // A case that isn't an object can't follow a container that was asked for before.
-    let isShared = !form.cases.contains { $0.isName || $0.standsAlone }
-    switchOverCases(into: isShared ? open(.keyed, for: form.cases) : nil) { plan in
-      if plan.isName { return writeSingle(tagExpression(plan), in: .encoder) }
-      if !isShared { _ = open(.keyed, for: [plan]) }
-      writePayload(plan, in: .key(plan.tagText))
+  /// Opens the container that some cases encode into. Returns it as an argument and as a parameter;
+  /// nil if they encode nothing into it.
+  func open(for plans: [CasePlan]) -> (argument: String, parameter: String)? {
+    let written = plans.filter { $0.writing == .values }
+    if written.isEmpty || !form.hasTags { return nil }
+    let (name, call, type) =
+      switch form.style {
+      case .array: ("elements", "unkeyedContainer()", "any Swift.UnkeyedEncodingContainer")
+      case .rawValue:
+        ("container", "singleValueContainer()", "any Swift.SingleValueEncodingContainer")
+      case .external, .internal, .adjacent, .untagged:
+        (
+          "container", out.code("container(keyedBy: CodableEnumKey.self)", .key),
+          "Swift.KeyedEncodingContainer<CodableEnumKey>"
+        )
+      }
+    // Without a tag, flattened values alone encode into the encoder itself, except below a key.
+    let isUsed = written.contains { plan in
+      let isBelowKey = plan.contentKey != nil && plan.payload.keyed?.hasFlattened == true
+      return !plan.isMissingTag || plan.payload.hasOwnKeys || isBelowKey
     }
+    out.line("\(isUsed ? "var \(name)" : "_") = encoder.\(call)")
+    return isUsed ? (", &\(name)", ", _ \(name): inout \(type)") : nil
   }
 }
