@@ -113,23 +113,24 @@ struct EnumEmitter {
       writeShapes(number == 0 ? "Decoded from:" : "Also decoded from:", shapes.read)
     }
     writeExtension(conformance, to: "Decodable") {
-      let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
-      var attempt = "private \(out.memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
-      var isWhole = model.dispatch.fallback == nil
+      let whole = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
+      let modifiers = "private \(out.memberIsolation)"
+      var attempt = "\(modifiers)init(codableEnumFrom decoder: any Swift.Decoder)"
       out.writeDeprecation()
       if let fallback = model.dispatch.fallback {
-        writeMember("\(declaration) throws") { writeFallback(fallback) }
+        writeMember("\(whole) throws") { writeFallback(fallback) }
         out.line()
         out.writeDeprecation()
       } else if let plan = model.arrayOfEnum {
-        writeGuesses(plan, declaration)
+        writeGuesses(plan, whole)
         out.writeDeprecation()
         attempt =
-          "private \(out.memberIsolation)init(\n"
+          "\(modifiers)init(\n"
           + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool\n)"
-        isWhole = false
+      } else {
+        attempt = whole
       }
-      writeMember("\(isWhole ? declaration : attempt) throws") {
+      writeMember("\(attempt) throws") {
         if model.dispatch.isSole {
           DecodingEmitter(model.primary, out).write()
         } else {
@@ -143,37 +144,38 @@ struct EnumEmitter {
   /// Writes the reading of an enum with a case that is an array of the enum. It guesses the kind of
   /// each element from the one before it.
   private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
-    out.require(.guess)
     writeMember("\(declaration) throws") {
-      out.line("try self.init(codableEnumFrom: decoder, guess: .nothing, isElement: false)")
+      let guess = "guess: .nothing, isElement: false"
+      out.line("try self.init(codableEnumFrom: decoder, \(guess))", .guess)
     }
-    out.line()
-    out.line("/// An element most likely has the kind of the one before it.")
+    out.line("\n/// An element most likely has the kind of the one before it.")
     out.writeDeprecation()
-    out.line("private \(out.memberIsolation)static func codableEnumElements(")
-    out.line("  of decoder: any Swift.Decoder, isElement: Swift.Bool")
-    out.block(") throws -> [Self]") {
-      out.line("var elements = try decoder.unkeyedContainer()")
-      out.line("var values: [Self] = []")
-      out.line("var guess: CodableEnumGuess = isElement ? .array : .nothing")
-      out.block("while !elements.isAtEnd") {
-        out.line("let value =")
-        out.line("  values.isEmpty || guess != .nothing")
-        out.line(
-          "  ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)")
-        out.line("  : try elements.decode(Self.self)")
-        out.line("guess =")
-        out.line("  switch value {")
-        out.line("  case \(plan.model.pattern(binding: [])): .array")
-        let scalars = model.primary.scalars.map { $0.model.pattern(binding: []) }
-        if !scalars.isEmpty { out.line("  case \(scalars.joined(separator: ", ")): .scalar") }
-        out.line("  default: .nothing")
-        out.line("  }")
-        out.line("values.append(value)")
+    let scalars = model.primary.scalars.map { $0.model.pattern(binding: []) }
+    let isScalar = scalars.isEmpty ? "" : "\n      case \(scalars.joined(separator: ", ")): .scalar"
+    out.line(
+      """
+      private \(out.memberIsolation)static func codableEnumElements(
+        of decoder: any Swift.Decoder, isElement: Swift.Bool
+      ) throws -> [Self] {
+        var elements = try decoder.unkeyedContainer()
+        var values: [Self] = []
+        var guess: CodableEnumGuess = isElement ? .array : .nothing
+        while !elements.isAtEnd {
+          let value =
+            values.isEmpty || guess != .nothing
+            ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
+            : try elements.decode(Self.self)
+          guess =
+            switch value {
+            case \(plan.model.pattern(binding: [])): .array\(isScalar)
+            default: .nothing
+            }
+          values.append(value)
+        }
+        return values
       }
-      out.line("return values")
-    }
-    out.line()
+
+      """)
   }
 
   private func writeFallback(_ fallback: Fallback) {
@@ -184,8 +186,7 @@ struct EnumEmitter {
         out.writeAvailability(fallback.plan)
         var arguments = fallback.plan.absentValues
         if let content = fallback.content {
-          out.require(.content)
-          arguments[content] = "codableEnumContent(of: decoder)"
+          arguments[content] = out.code("codableEnumContent(of: decoder)", .content)
         }
         let construction = fallback.plan.model.construction(arguments, onOneLine: true)
         out.line("self = \(fallback.content == nil ? "" : "try ")\(construction)")
@@ -205,8 +206,6 @@ struct EnumEmitter {
       guard let table = TagTable(group, of: model), written.insert(table.name).inserted else {
         continue
       }
-      out.require(.table)
-      out.line()
       table.write(to: out)
     }
   }
@@ -235,24 +234,21 @@ struct EnumEmitter {
         areKeys
         ? "[\(form.knownTags.quotedList)]"
         : (emitter.introduction + emitter.listOfTags(form.knownTags)).literal
-      guard head.utf8.count + list.utf8.count < 92 else {
-        out.line()
-        return out.block(head) { out.line(list) }
-      }
-      if written.count == 1 { out.line() }
-      return out.line("\(head) { \(list) }")
+      let isShort = head.utf8.count + list.utf8.count < 92
+      if !isShort || written.count == 1 { out.line() }
+      return isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
     }
     out.line()
     out.block(head) {
       out.line("var tags: [Swift.String] = []")
       out.conditional(form.readable) { plan in
-        let tags = form.knownTags(plan)
-        let texts = tags.map { areKeys ? $0.quoted : emitter.listOfTags([$0]).literal }
+        let texts = form.knownTags(plan).map {
+          areKeys ? $0.quoted : emitter.listOfTags([$0]).literal
+        }
         out.line("tags += [\(texts.joined(separator: ", "))]")
       }
-      if areKeys { return out.line("return tags") }
       let list = "tags.joined(separator: \(emitter.tagSeparator.quoted))"
-      out.line("return \(emitter.introduction.literal) + \(list)")
+      out.line("return \(areKeys ? "tags" : "\(emitter.introduction.literal) + \(list)")")
     }
   }
 }

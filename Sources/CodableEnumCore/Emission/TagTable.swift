@@ -44,7 +44,7 @@ struct TagTable {
 
   /// Declares the table. Statements add its entries, so there can be `#if` around them.
   func write(to out: CodeWriter) {
-    out.line("nonisolated private let \(name): CodableEnumTable = {")
+    out.line("\nnonisolated private let \(name): CodableEnumTable = {", .table)
     out.indented {
       out.line("var table = CodableEnumTable()")
       write(group.branches, to: out)
@@ -55,18 +55,28 @@ struct TagTable {
 
   private func write(_ items: [Conditional<TagBranch>], to out: CodeWriter) {
     var run: [TagBranch] = []
+    func writeRun() {
+      guard let first = run.first else { return }
+      let tags = run.map { branch in
+        branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t")
+      }
+      out.line("table.add(")
+      out.indented {
+        out.line("\(first.index),\n\"\"\"\n\(tags.joined(separator: "\n"))\n\"\"\")")
+      }
+      run = []
+    }
     for item in items {
       switch item {
+      // Tags that contain the separators of the compact form must be added one by one.
+      case .element(let branch) where branch.patterns.contains(where: \.hasSeparator):
+        writeRun()
+        for tag in branch.patterns { out.line("table.add(\(branch.index), tag: \(tag.json))") }
       case .element(let branch):
-        if let last = run.last, branch.index != last.index + 1 || !isPlain(branch) || !isPlain(last)
-        {
-          write(run: run, to: out)
-          run = []
-        }
+        if let last = run.last, branch.index != last.index + 1 { writeRun() }
         run.append(branch)
       case .chain(let branches):
-        write(run: run, to: out)
-        run = []
+        writeRun()
         for item in branches {
           out.directive(item.directive)
           write(item.items, to: out)
@@ -74,32 +84,12 @@ struct TagTable {
         out.directive("#endif")
       }
     }
-    write(run: run, to: out)
+    writeRun()
   }
+}
 
-  /// Returns whether tags can be added in the compact form. Those that contain its separators must
-  /// be added one by one.
-  private func isPlain(_ branch: TagBranch) -> Bool {
-    branch.patterns.map(\.spelling).allSatisfy { tag in
-      !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-    }
-  }
-
-  private func write(run: [TagBranch], to out: CodeWriter) {
-    guard let first = run.first else { return }
-    guard isPlain(first) else {
-      for tag in first.patterns { out.line("table.add(\(first.index), tag: \(tag.json))") }
-      return
-    }
-    out.line("table.add(")
-    out.indented {
-      out.line("\(first.index),")
-      out.line("\"\"\"")
-      for branch in run {
-        out.line(
-          branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t"))
-      }
-      out.line("\"\"\")")
-    }
+extension Scalar {
+  fileprivate var hasSeparator: Bool {
+    spelling.isEmpty || spelling.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 }
