@@ -115,11 +115,13 @@ final class CodeWriter {
     continuations.append(body)
   }
 
-  /// Writes a function or initializer, and then everything that its body wanted after it.
-  ///
-  /// - Parameter write: Writes the declaration.
-  func member(_ write: () -> Void) {
-    write()
+  /// Writes a function or initializer, and then everything that its body wanted after it. If the
+  /// declaration doesn't fit a conformance, the error appears at the enum.
+  func member(_ declaration: String, _ body: () -> Void) {
+    line("\(declaration) {")
+    endRelocation()
+    indented(body)
+    line("}")
     while !continuations.isEmpty {
       line()
       continuations.removeFirst()()

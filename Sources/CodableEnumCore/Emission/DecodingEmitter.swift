@@ -145,9 +145,7 @@ struct DecodingEmitter {
       return plan.keptTag == nil && !readsContentUnderTag(plan) && isKeyIgnored
     }
     guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
-    if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
-      return true
-    }
+    if form.style == .rawValue, unknown.hasPayload, !unknown.plan.absence.isRead { return true }
     if unknown.plan.keptTag != nil { return false }
     return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
   }

@@ -8,7 +8,7 @@ struct DispatchEmitter {
   func write() {
     let untagged = model.dispatch.untagged
     // The forms without tags come last, and share what was found out about the value.
-    var attempts = UntaggedAttempts(emitters: untagged.map { emitter($0) })
+    var attempts = UntaggedAttempts(model.primary, out)
     if !untagged.isEmpty { attempts.writeOpening() }
     var isAttempted = false
     for step in model.dispatch.steps {
@@ -138,12 +138,12 @@ struct DispatchEmitter {
       out.line("let container = try decoder.singleValueContainer()")
     }
     // A scalar can't contain values.
-    var isReadable = true
+    let isReadable: Bool
     if group.place == .value, emitter.form.style == .external {
       isReadable = emitter.form.named(plan).isName
       emitter.writeName(plan)
     } else {
-      if group.place == .value, case .error = plan.absence { isReadable = false }
+      isReadable = group.place != .value || plan.absence.isRead
       emitter.writeCase(plan)
     }
     if isReadable, leaves { out.line("return") }
@@ -199,7 +199,7 @@ struct DispatchEmitter {
     out.block("do") {
       write()
     } catch: {
-      var attempts = UntaggedAttempts(emitter(form))
+      var attempts = UntaggedAttempts(form, out)
       attempts.writeExplanations()
       out.line("throw reasons.error(behind: error)", .attemptsBesideTags)
     }
@@ -261,11 +261,9 @@ extension LookTest {
   fileprivate var looksAtPayload: Bool {
     switch self {
     case .sibling, .content, .isOnly: false
-    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .isNull, .holds, .first, .under,
-      .isOneOf:
-      true
     case .not(let test): test.looksAtPayload
     case .all(let tests), .any(let tests): tests.contains(where: \.looksAtPayload)
+    default: true
     }
   }
 }

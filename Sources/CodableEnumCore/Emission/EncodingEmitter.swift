@@ -17,18 +17,15 @@ struct EncodingEmitter {
   /// Writes an unknown value back as it was read, before any container is asked for.
   private func writeUnknownContent() {
     guard let unknown = form.unknown, case .content = unknown.plan.writing else { return }
-    if let (values, coder) = unknown.together {
-      let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
-      out.block("if case \(pattern) = self") {
-        writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
-      }
-    }
-    guard let content = unknown.content else { return }
-    let pattern = unknown.plan.model.pattern(binding: [content.position])
-    // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong to
-    // a module that the generated file does not import.
+    let values = unknown.together?.values ?? [unknown.content].compactMap(\.self)
+    let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
     out.block("if case \(pattern) = self") {
-      out.line("return try \(opened(.encoder).call("encode", "forKey", content.name))")
+      if let coder = unknown.together?.coder {
+        return writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
+      }
+      // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong
+      // to a module that the generated file does not import.
+      out.line("return try \(opened(.encoder).call("encode", "forKey", values[0].name))")
     }
   }
 

@@ -23,7 +23,7 @@ extension EnumEmitter {
     out.parts(of: plans) { items, number, next in
       let head =
         number == 0 ? "\(memberModifiers)var \(names.property)" : "\(modifiers)var \(part(number))"
-      writeMember("\(head): \(names.type)") {
+      out.member("\(head): \(names.type)") {
         out.line("switch self {")
         out.conditional(items) { plan in
           let kept = plan.keptTag.map { [$0.position] } ?? []
@@ -45,7 +45,7 @@ extension EnumEmitter {
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"
         : "\(modifiers)init\(conversion.mark)(\(part(number)) \(names.subject): \(names.subjectType))"
-      writeMember(head) {
+      out.member(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
         let folding = conversion.isIgnoringCase ? ".lowercased()" : ""
         out.line("switch \(names.subject)\(folding) {")

@@ -58,15 +58,12 @@ extension EnumEmitter {
 
   /// Returns the type in a form that a `?` can follow.
   private func optional(_ type: TokenWords) -> String {
-    let isSimple =
-      type.words.count == 1 || type.words.allSatisfy { $0 == "." || TokenWords.isName($0) }
-    let isBracketed =
-      ["[", "("].contains(type.words.first) && type.closing(of: 0) == type.words.count - 1
-    let isAngled =
-      type.words.count > 2 && type.words.last == ">" && TokenWords.isName(type.words[0])
-      && !["any", "some"].contains(type.words[0])
-    return isSimple && !["any", "some"].contains(type.words.first ?? "") || isBracketed || isAngled
-      ? type.text : "(\(type.text))"
+    let first = type.words.first ?? ""
+    let isName = type.words.allSatisfy { $0 == "." || TokenWords.isName($0) }
+    let isAngled = type.words.last == ">" && TokenWords.isName(first)
+    let isBracketed = ["[", "("].contains(first) && type.closing(of: 0) == type.words.count - 1
+    let isSimple = (isName || isAngled) && !["any", "some"].contains(first) || isBracketed
+    return isSimple ? type.text : "(\(type.text))"
   }
 }
 

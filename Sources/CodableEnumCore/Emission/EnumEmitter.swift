@@ -66,16 +66,6 @@ struct EnumEmitter {
     }
   }
 
-  /// Writes a member. If its declaration doesn't fit a conformance, the error appears at the enum.
-  func writeMember(_ declaration: String, _ body: () -> Void) {
-    out.member {
-      out.line("\(declaration) {")
-      out.endRelocation()
-      out.indented(body)
-      out.line("}")
-    }
-  }
-
   private func writeShapes(_ introduction: String, _ shapes: [Shape]) {
     guard !shapes.isEmpty else { return }
     out.line("/// \(introduction)")
@@ -99,7 +89,7 @@ struct EnumEmitter {
     writeExtension(conformance, to: "Encodable") {
       // To compare values with defaults, the case is made.
       out.writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
-      writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
+      out.member("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
         EncodingEmitter(out).write()
       }
     }
@@ -118,7 +108,7 @@ struct EnumEmitter {
       var attempt = "\(modifiers)init(codableEnumFrom decoder: any Swift.Decoder)"
       out.writeDeprecation()
       if let fallback = model.dispatch.fallback {
-        writeMember("\(whole) throws") { writeFallback(fallback) }
+        out.member("\(whole) throws") { writeFallback(fallback) }
         out.line()
         out.writeDeprecation()
       } else if let plan = model.arrayOfEnum {
@@ -130,7 +120,7 @@ struct EnumEmitter {
       } else {
         attempt = whole
       }
-      writeMember("\(attempt) throws") {
+      out.member("\(attempt) throws") {
         if model.dispatch.isSole {
           DecodingEmitter(model.primary, out).write()
         } else {
@@ -144,7 +134,7 @@ struct EnumEmitter {
   /// Writes the reading of an enum with a case that is an array of the enum. It guesses the kind of
   /// each element from the one before it.
   private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
-    writeMember("\(declaration) throws") {
+    out.member("\(declaration) throws") {
       let guess = "guess: .nothing, isElement: false"
       out.line("try self.init(codableEnumFrom: decoder, \(guess))", .guess)
     }

@@ -1,8 +1,8 @@
 /// Writes the attempts at cases without a tag, in order, and looks at the value before any of it is
 /// decoded.
 struct UntaggedAttempts {
-  /// One for each form.
-  let emitters: [DecodingEmitter]
+  /// One for each form, in the order of trying.
+  private let emitters: [DecodingEmitter]
   /// Whether `object` is declared.
   var isObjectKnown = false
   private var areKeysKnown = false
@@ -10,18 +10,15 @@ struct UntaggedAttempts {
   /// How many attempts have the name of a case.
   private var counts: [String: Int] = [:]
 
-  /// - Parameter emitters: One for each form, in the order of trying.
-  init(emitters: [DecodingEmitter]) { self.emitters = emitters }
+  private let out: CodeWriter
 
-  /// Creates attempts at all forms without tags of the enum that an emitter writes.
-  init(_ emitter: DecodingEmitter) {
-    let dispatch = emitter.model.dispatch
-    // A choice by keys leaves only some cases to be tried.
-    let forms = dispatch.isSole ? [emitter.form] : dispatch.untagged
-    emitters = forms.map { DecodingEmitter($0, emitter.out) }
+  /// Creates attempts at all forms without tags of an enum. A choice by keys leaves only some cases
+  /// of its only form to be tried.
+  init(_ form: Representation, _ out: CodeWriter) {
+    self.out = out
+    let dispatch = out.model.dispatch
+    emitters = (dispatch.isSole ? [form] : dispatch.untagged).map { DecodingEmitter($0, out) }
   }
-
-  private var out: CodeWriter { emitters[0].out }
 
   mutating func writeOpening() {
     let emitter = emitters[0]
@@ -49,7 +46,7 @@ struct UntaggedAttempts {
   }
 
   /// Whether `guess` is what the value most likely is.
-  private var isGuessed: Bool { emitters.first?.model.arrayOfEnum != nil }
+  private var isGuessed: Bool { out.model.arrayOfEnum != nil }
 
   private var guessesScalars: Bool { isGuessed && !emitters[0].form.scalars.isEmpty }
 
@@ -62,7 +59,7 @@ struct UntaggedAttempts {
   /// Writes the attempt at a first case that is null, because a look for null costs nothing.
   private mutating func writeNull() {
     let emitter = emitters[0]
-    guard emitter.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
+    guard out.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
       emitter.form.looks[plan.index].kind == .null, plan.isRead
     else { return }
     isNullWritten = true
@@ -158,7 +155,7 @@ struct UntaggedAttempts {
     let name = nextName(plan)
     out.block("attempt: do") {
       out.writeAvailability(plan)
-      emitter.writeLook(plan)
+      if let condition = emitter.look(plan)?.condition { emitter.writeAttempt(condition) }
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
@@ -184,7 +181,7 @@ struct UntaggedAttempts {
   /// Writes statements that explain for each case why it doesn't fit. The instance must not have
   /// written any attempts.
   mutating func writeExplanations() {
-    let name = emitters[0].model.displayName.quoted
+    let name = out.model.displayName.quoted
     out.line("var reasons = CodableEnumReasons(\(name), &attempts, decoder)", .reasons)
     for emitter in emitters {
       out.conditional(emitter.form.readable) { plan in
@@ -195,12 +192,12 @@ struct UntaggedAttempts {
           out.line(
             "reasons.explain(\(name)) { try \(scalar) }", .explanation, .scalarExplanation)
         } else {
-          let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
+          let expectation = emitter.look(plan).map { ", \($0.expectation)" } ?? ""
           out.line("reasons.explain(\(name)\(expectation))", .explanation)
         }
       }
     }
-    let primary = emitters[0].model.primary
+    let primary = out.model.primary
     if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
       out.line("reasons.explain(\(unknown.plan.model.baseName.quoted))", .explanation)
     }
@@ -238,33 +235,31 @@ extension DecodingEmitter {
     form.looks[plan.index].kind == .object
   }
 
-  /// Leaves an attempt if the value is of another kind than the case.
-  fileprivate func writeLook(_ plan: CasePlan) {
+  /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;
+  /// nil if it decodes at once.
+  fileprivate func look(_ plan: CasePlan) -> (condition: String?, expectation: String)? {
     let look = form.looks[plan.index]
+    let scalar = plan.payload.emptyForm == .name ? ".name" : ".scalar"
     switch look.kind {
-    case .array:
-      let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
-      writeAttempt(out.code("attempts.isArray(decoder\(counts))", .attemptedArray))
-    case .scalar: writeAttempt("attempts.mayBeScalar")
+    case .null: return (nil, ".null")
+    case .scalar: return ("attempts.mayBeScalar", scalar)
     case .scalarOrObject(let key):
       let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
-      writeAttempt(out.code(look, .attemptedScalarOrObject))
-    // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
-    // struct without properties would read anything.
-    case .object where !asksForKeys(plan): writeAttempt("object != nil")
-    case .object, .null, nil: return
-    }
-  }
-
-  /// Returns what an attempt looked for, as a `CodableEnumExpectation`; nil if it decoded at once.
-  fileprivate func expectation(_ plan: CasePlan) -> String? {
-    let look = form.looks[plan.index]
-    switch look.kind {
-    case .null: return ".null"
-    case .scalar, .scalarOrObject: return plan.payload.emptyForm == .name ? ".name" : ".scalar"
+      return (out.code(look, .attemptedScalarOrObject), scalar)
     case .array:
-      return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
-    case .object: return ".object(object, [\(look.requiredKeys.quotedList)])"
+      let counts = look.counts.map { "\($0.lowerBound)...\($0.upperBound)" }
+      let argument = counts.map { ", counts: \($0)" } ?? ""
+      return (
+        out.code("attempts.isArray(decoder\(argument))", .attemptedArray),
+        ".array(\(counts ?? "nil"))"
+      )
+    case .object:
+      // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
+      // struct without properties would read anything.
+      return (
+        asksForKeys(plan) ? nil : "object != nil",
+        ".object(object, [\(look.requiredKeys.quotedList)])"
+      )
     case nil: return nil
     }
   }

@@ -87,10 +87,6 @@ extension DecodingEmitter {
   /// Writes the case for a name on its own.
   func writeName(_ plan: CasePlan) {
     let named = form.named(plan)
-    if named.isName {
-      writeConstruction(named)
-    } else {
-      writeMissingPayload(plan)
-    }
+    named.isName ? writeConstruction(named) : writeMissingPayload(plan)
   }
 }

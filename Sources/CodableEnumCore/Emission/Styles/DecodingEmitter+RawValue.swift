@@ -12,10 +12,6 @@ extension DecodingEmitter {
   /// Writes a case without values. With another style, there may be cases with values, which a
   /// scalar can't contain.
   func writeWithoutValues(_ plan: CasePlan) {
-    if case .error = plan.absence {
-      writeMissingPayload(plan)
-    } else {
-      writeAbsentPayload(plan)
-    }
+    plan.absence.isRead ? writeAbsentPayload(plan) : writeMissingPayload(plan)
   }
 }

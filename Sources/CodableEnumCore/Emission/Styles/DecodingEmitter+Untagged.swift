@@ -9,7 +9,7 @@ extension DecodingEmitter {
 
   /// Writes the attempts at the cases of this form alone.
   func writeAttempts() {
-    var attempts = UntaggedAttempts(emitters: [self])
+    var attempts = UntaggedAttempts(form, out)
     attempts.writeOpening()
     attempts.write()
     writeUnfitting()
@@ -26,7 +26,7 @@ extension DecodingEmitter {
         out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")
       }
     }
-    var attempts = UntaggedAttempts(self)
+    var attempts = UntaggedAttempts(form, out)
     attempts.writeExplanations()
     out.line("throw reasons.error()")
   }
