@@ -105,30 +105,22 @@ struct DispatchEmitter {
     if isChoice, group.place != .value, group.place == .key || branch.needsLook {
       out.line("let look = \(out.look(at: group.place))")
     }
-    guard let test = branch.test else {
-      return write(branch.alternatives[...], in: group, leaves: leaves)
+    func condition(_ test: LookTest) -> String {
+      out.expression(test, of: "look", tag: group.matching.text(of: "tag"))
     }
-    out.block("if \(condition(for: test, in: group))") {
-      write(branch.alternatives[...], in: group, leaves: leaves)
+    func write(_ alternatives: ArraySlice<TagBranch.Alternative>) {
+      guard let first = alternatives.first else { return }
+      guard let test = first.test, alternatives.count > 1 else {
+        return self.write(first, in: group, leaves: leaves)
+      }
+      out.block("if \(condition(test))") {
+        self.write(first, in: group, leaves: leaves)
+      } or: {
+        write(alternatives.dropFirst())
+      }
     }
-  }
-
-  private func condition(for test: LookTest, in group: TagGroup) -> String {
-    out.expression(test, of: "look", tag: group.matching.text(of: "tag"))
-  }
-
-  private func write(
-    _ alternatives: ArraySlice<TagBranch.Alternative>, in group: TagGroup, leaves: Bool
-  ) {
-    guard let first = alternatives.first else { return }
-    guard let test = first.test, alternatives.count > 1 else {
-      return write(first, in: group, leaves: leaves)
-    }
-    out.block("if \(condition(for: test, in: group))") {
-      write(first, in: group, leaves: leaves)
-    } or: {
-      write(alternatives.dropFirst(), in: group, leaves: leaves)
-    }
+    guard let test = branch.test else { return write(branch.alternatives[...]) }
+    out.block("if \(condition(test))") { write(branch.alternatives[...]) }
   }
 
   private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {

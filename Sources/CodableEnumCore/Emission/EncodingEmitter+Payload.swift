@@ -94,28 +94,27 @@ extension EncodingEmitter {
     if isGuarded { writeOpening(of: "besideOthers", encoder, besides: .keyed(payload)) }
     if payload.isGuarded { encoder = meetsTag ? "besideTag" : "besideOthers" }
     for member in payload.members {
-      switch member {
-      case .object(let object): writeObject(object, to: container)
-      case .field(let field):
-        let value = field.value
-        let nested = field.meetsTag ? "besideTag" : encoder
-        switch field.place {
-        case .flattened where value.isDynamic:
-          out.line(
-            "try codableEnumFlattenUnlessNil(\(value.name), to: \(nested))", .dynamicFlattening,
-            at: value.errorLine)
-        case .flattened: writeFlattened(value, to: nested)
-        case .otherKeys:
-          let reserved = payload.knownKeys.quotedList
-          out.line(
-            "try \(container).encode(contentsOf: \(value.name), besides: [\(reserved)])",
-            .otherKeysEncoding, at: value.errorLine)
-        case .keys(let path, _) where field.meetsTag:
-          let key = "CodableEnumKey(stringValue: \(path[0].quoted))"
-          writeFlattened(value, to: "besideTag.object(for: \(key), in: &\(container))")
-        case .keys(let path, _):
-          writeField(value, in: Slot(receiver: container, key: path[0].quoted))
-        }
+      guard case .field(let field) = member else {
+        writeMember(member, to: container, depth: 0)
+        continue
+      }
+      let value = field.value
+      let nested = field.meetsTag ? "besideTag" : encoder
+      switch field.place {
+      case .flattened where value.isDynamic:
+        out.line(
+          "try codableEnumFlattenUnlessNil(\(value.name), to: \(nested))", .dynamicFlattening,
+          at: value.errorLine)
+      case .flattened: writeFlattened(value, to: nested)
+      case .otherKeys:
+        let reserved = payload.knownKeys.quotedList
+        out.line(
+          "try \(container).encode(contentsOf: \(value.name), besides: [\(reserved)])",
+          .otherKeysEncoding, at: value.errorLine)
+      case .keys(let path, _) where field.meetsTag:
+        let key = "CodableEnumKey(stringValue: \(path[0].quoted))"
+        writeFlattened(value, to: "besideTag.object(for: \(key), in: &\(container))")
+      case .keys: writeMember(member, to: container, depth: 0)
       }
     }
     if isGuarded { out.line("try besideOthers.finish()") }
@@ -151,16 +150,23 @@ extension EncodingEmitter {
     }
   }
 
-  /// Writes an object on a path of keys, with all its members at once.
-  private func writeObject(_ object: NestedObject, to container: String) {
-    guard object.canBeOmitted else { return writeMembers(of: object, to: container) }
-    let conditions = object.fields.map(\.value).map { value in
-      if value.omitsDefault { return "!\(value.defaultFlag)" }
-      if value.isOptional, value.coder == nil, !value.isDynamic { return "\(value.name) != nil" }
-      return out.code("!codableEnumIsNil(\(value.name))", .nilTest)
-    }
-    out.block("if \(conditions.joined(separator: " || "))") {
-      writeMembers(of: object, to: container)
+  /// Writes a value with a key, or an object on a path of keys with all its members at once.
+  private func writeMember(_ member: PayloadMember, to container: String, depth: Int) {
+    switch member {
+    case .field(let field):
+      let slot = Slot(receiver: container, key: field.path[depth].quoted)
+      guard field.value.omitsDefault else { return writeField(field.value, in: slot) }
+      out.block("if !\(field.value.defaultFlag)") { writeField(field.value, in: slot) }
+    case .object(let object) where object.canBeOmitted:
+      let conditions = object.fields.map(\.value).map { value in
+        if value.omitsDefault { return "!\(value.defaultFlag)" }
+        if value.isOptional, value.coder == nil, !value.isDynamic { return "\(value.name) != nil" }
+        return out.code("!codableEnumIsNil(\(value.name))", .nilTest)
+      }
+      out.block("if \(conditions.joined(separator: " || "))") {
+        writeMembers(of: object, to: container)
+      }
+    case .object(let object): writeMembers(of: object, to: container)
     }
   }
 
@@ -174,14 +180,7 @@ extension EncodingEmitter {
       let slot = Slot(receiver: container, key: object.key.quoted)
       out.line("var \(name) = \(slot.object)")
     }
-    for member in object.members {
-      switch member {
-      case .object(let inner): writeObject(inner, to: name)
-      case .field(let field):
-        let slot = Slot(receiver: name, key: field.path[object.path.count].quoted)
-        writeField(field.value, in: slot)
-      }
-    }
+    for member in object.members { writeMember(member, to: name, depth: object.path.count) }
     out.endRelocation()
   }
 
@@ -192,11 +191,6 @@ extension EncodingEmitter {
   }
 
   private func writeField(_ value: ValuePlan, in slot: Slot) {
-    guard value.omitsDefault else { return writePresentField(value, in: slot) }
-    out.block("if !\(value.defaultFlag)") { writePresentField(value, in: slot) }
-  }
-
-  private func writePresentField(_ value: ValuePlan, in slot: Slot) {
     var call = "encodeUnlessNil"
     switch (value.nilWriting, value.coder) {
     case (.encode, _): return writeValue(value, in: slot)

@@ -3,16 +3,13 @@
 extension EnumEmitter {
   func writeConversion(_ conversion: TagConversion) {
     out.line()
-    guard conversion.isOfKey else {
-      return writeExtension(conversion.conformance, to: "RawRepresentable") {
-        writeMembers(conversion)
-      }
-    }
-    out.require(.key)
+    if conversion.isOfKey { out.require(.key) }
     // SE-0320, "Allow coding of non-String / Int keyed Dictionary into a KeyedContainer".
-    let availability = ["@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)"]
+    let availability = "@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)"
     writeExtension(
-      conversion.conformance, to: "CodingKeyRepresentable", availability: availability
+      conversion.conformance,
+      to: conversion.isOfKey ? "CodingKeyRepresentable" : "RawRepresentable",
+      availability: conversion.isOfKey ? [availability] : []
     ) { writeMembers(conversion) }
   }
 

@@ -118,17 +118,14 @@ extension CaseModel {
       types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
     var arguments = ""
     var currentLine = line
-    var isFirst = true
     for (index, value) in parameters.enumerated() {
       guard let expression = expressions[index] else { continue }
-      if !isFirst { arguments += "," }
+      var gap = arguments.isEmpty ? "" : " "
       if value.line > currentLine, !onOneLine {
-        arguments += String(repeating: "\n", count: value.line - currentLine) + "  "
+        gap = String(repeating: "\n", count: value.line - currentLine) + "  "
         currentLine = value.line
-      } else if !isFirst {
-        arguments += " "
       }
-      isFirst = false
+      arguments += (arguments.isEmpty ? "" : ",") + gap
       arguments += (hasType ? "" : value.prefix) + expression
       if !hasType, let type = value.type { arguments += " as \(type)" }
     }

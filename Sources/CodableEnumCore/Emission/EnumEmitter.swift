@@ -16,12 +16,12 @@ struct EnumEmitter {
         out.directive("#if hasFeature(InferIsolatedConformances)")
         writeConformances()
         out.directive("#else")
-        writeNonisolatedConformances()
+        writeConformances(memberIsolation: "nonisolated ")
         out.directive("#endif")
       } else if model.isolation == .globalActor {
         // Members are marked, too: before Swift 6.1 an extension can't be `nonisolated`, so a
         // checked-in file for older versions leaves that out.
-        writeNonisolatedConformances()
+        writeConformances(memberIsolation: "nonisolated ")
       } else {
         writeConformances()
       }
@@ -29,12 +29,8 @@ struct EnumEmitter {
     }
   }
 
-  private func writeNonisolatedConformances() {
-    out.memberIsolation = "nonisolated "
-    writeConformances()
-  }
-
-  private func writeConformances() {
+  private func writeConformances(memberIsolation: String = "") {
+    out.memberIsolation = memberIsolation
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
     writeOverloads()

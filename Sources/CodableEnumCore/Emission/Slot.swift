@@ -80,10 +80,10 @@ extension DecodingEmitter {
     let function = isOptional ? "optional" : "value"
     guard let substitute = substitute(value) else {
       if slot.key != nil, value.isSurelyPlain || value.mustBeThere {
-        let pieces = isOptional ? SupportPiece.typedIfPresent : SupportPiece.typedRequired
-        return out.code(
-          slot.call(isOptional ? "ifPresent" : "required", "for"),
-          pieces[value.core] ?? (isOptional ? .ifPresent : .required))
+        let typed = SupportPiece.typed[value.core]
+        return isOptional
+          ? out.code(slot.call("ifPresent", "for"), typed?.ifPresent ?? .ifPresent)
+          : out.code(slot.call("required", "for"), typed?.required ?? .required)
       }
       return read(
         function, in: slot,
@@ -130,19 +130,14 @@ extension String {
 }
 
 extension SupportPiece {
-  /// Functions for frequent types. Without one, there is one for any type.
-  static let typedRequired: [String: SupportPiece] = [
-    "String": .requiredString, "Int": .requiredInt, "Bool": .requiredBool,
-    "Double": .requiredDouble,
-  ]
-  static let typedIfPresent: [String: SupportPiece] = [
-    "String": .stringIfPresent, "Int": .intIfPresent, "Bool": .boolIfPresent,
-    "Double": .doubleIfPresent,
-  ]
-  /// Those that read from a container of a single value.
-  static let typedSingle: [String: SupportPiece] = [
-    "String": .singleString, "Int": .singleInt, "Bool": .singleBool, "Double": .singleDouble,
-  ]
+  /// The functions for frequent types. For others, there is one for any type.
+  static let typed:
+    [String: (required: SupportPiece, ifPresent: SupportPiece, single: SupportPiece)] = [
+      "String": (.requiredString, .stringIfPresent, .singleString),
+      "Int": (.requiredInt, .intIfPresent, .singleInt),
+      "Bool": (.requiredBool, .boolIfPresent, .singleBool),
+      "Double": (.requiredDouble, .doubleIfPresent, .singleDouble),
+    ]
 }
 
 extension TagMatching {

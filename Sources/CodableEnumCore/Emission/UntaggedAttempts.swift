@@ -226,7 +226,7 @@ extension DecodingEmitter {
     let value = plan.payload.values[0]
     let read = out.code(
       "codableEnumSingleValue(\(container))", .singleValue,
-      SupportPiece.typedSingle[value.core] ?? .singleValue)
+      SupportPiece.typed[value.core]?.single ?? .singleValue)
     return "Self" + plan.model.construction([value.position: read], onOneLine: true)
   }
 

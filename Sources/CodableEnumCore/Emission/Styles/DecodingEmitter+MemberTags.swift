@@ -6,8 +6,9 @@ extension DecodingEmitter {
     if form.matching.onlyStringsMatter {
       read = out.code("container.stringTag(for: \(key))", .stringTagIfAny)
     } else {
-      let piece = SupportPiece.typedRequired[form.matching.type.plainName]
-      read = out.code("\(parent(of: path)).required(for: \(key))", piece ?? .required)
+      let typed = SupportPiece.typed[form.matching.type.plainName]
+      read = out.code(
+        "\(parent(of: path)).required(for: \(key))", typed?.required ?? .required)
     }
     if let missing = form.missingTag, !missing.hasNullTag {
       let presence =
