@@ -66,13 +66,11 @@ extension CodeWriter {
     code("\(container).contains(\(key))", .containsKey)
   }
 
-  /// Returns an expression for whether any of some keys is there.
   func hasKey(of keys: [String], in container: String) -> String {
     if keys.count == 1 { return hasKey(keys[0].quoted, in: container) }
     return code("\(container).contains(anyOf: [\(keys.quotedList)])", .containsAny)
   }
 
-  /// Returns an expression that opens the object under a key.
   func object(under key: String, in container: String) -> String {
     code("\(container).object(for: \(key))", .objectUnderKey)
   }

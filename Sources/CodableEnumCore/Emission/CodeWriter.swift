@@ -9,9 +9,6 @@ final class CodeWriter {
   private(set) var text = ""
   private(set) var support: Set<SupportPiece> = []
   private var continuations: [() -> Void] = []
-  private var depth = 0 {
-    didSet { indentation = String(repeating: " ", count: depth * 2) }
-  }
   private var indentation = ""
   private let locatesSources: Bool
   /// Whether the compiler was told that the next lines are in a user's file.
@@ -75,9 +72,9 @@ final class CodeWriter {
   // MARK: Blocks
 
   func indented(_ body: () -> Void) {
-    depth += 1
+    indentation += "  "
     body()
-    depth -= 1
+    indentation.removeLast(2)
   }
 
   /// Writes `head {`, the body, `}`.
@@ -140,6 +137,16 @@ final class CodeWriter {
       if number > 0 { line() }
       write(part, number, number + 1 < parts.count ? number + 1 : nil)
     }
+  }
+
+  /// Writes a `switch` over `self` with one line for each case.
+  func switchOverSelf<Element>(
+    _ items: [Conditional<Element>], otherwise: String?, _ branch: (Element) -> String
+  ) {
+    line("switch self {")
+    conditional(items) { line("case \(branch($0))") }
+    if let otherwise { line("default: \(otherwise)") }
+    line("}")
   }
 
   // MARK: Conditions

@@ -85,7 +85,11 @@ extension DecodingEmitter {
     if slot.isBesideTag { return ("container", "decoder") }
     let needsContainer = payload.hasOwnKeys || form.rejectsUnknownKeys
     if slot.isRoot {
-      if needsContainer { writeLookForKeys(plan) }
+      let keys = needsContainer ? form.looks[plan.index].tellingKeys : []
+      let conditions = keys.map {
+        form.looksAtAllKeys ? "keys.contains(\($0.quoted))" : out.hasKey($0.quoted, in: "payload")
+      }
+      if !keys.isEmpty { writeAttempt(conditions.joined(separator: ", ")) }
       return ("payload", "decoder")
     }
     guard payload.hasFlattened else {
@@ -97,14 +101,6 @@ extension DecodingEmitter {
       out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
     }
     return ("payload", "payloadDecoder")
-  }
-
-  /// Leaves an attempt of `.untagged` if the object doesn't have the keys of the case.
-  private func writeLookForKeys(_ plan: CasePlan) {
-    let conditions = form.looks[plan.index].tellingKeys.map {
-      form.looksAtAllKeys ? "keys.contains(\($0.quoted))" : out.hasKey($0.quoted, in: "payload")
-    }
-    if !conditions.isEmpty { writeAttempt(conditions.joined(separator: ", ")) }
   }
 
   /// Returns the expression for a value. Values in `CaseLook.early` are decoded here, before the
@@ -156,7 +152,14 @@ extension DecodingEmitter {
       let pattern = plan.model.pattern(
         binding: all, mutable: (defaulted.map(\.value) + late).map(\.position))
       out.block("if case \(pattern) = defaults") {
-        for field in defaulted { writeReplacement(field.value, slots[field.value.position]) }
+        for value in defaulted.map(\.value) {
+          guard let slot = slots[value.position] else { continue }
+          let substitute = substitute(value)
+          out.line(
+            "try " + slot.call("replace", "for", "&\(value.name)")
+              + (substitute.map { " { try \($0)(from: $0) }" } ?? ""),
+            substitute == nil ? .replacement : .codedReplacement, at: value.line)
+        }
         for value in late {
           out.line("\(value.name) = try \(expressions[value.position] ?? "")", at: value.line)
         }
@@ -166,15 +169,6 @@ extension DecodingEmitter {
         out.line("self = defaults")
       }
     }
-  }
-
-  private func writeReplacement(_ value: ValuePlan, _ slot: Slot?) {
-    guard let slot else { return }
-    let substitute = substitute(value)
-    out.line(
-      "try " + slot.call("replace", "for", "&\(value.name)")
-        + (substitute.map { " { try \($0)(from: $0) }" } ?? ""),
-      substitute == nil ? .replacement : .codedReplacement, at: value.line)
   }
 
   /// Writes every combination of values that are left to the declaration, for cases that no pattern

@@ -50,7 +50,6 @@ extension DecodingEmitter {
     out.line("try \(call)")
   }
 
-  /// Returns an expression for the object in a slot.
   func object(in slot: Slot) -> String {
     out.require(.key)
     if let key = slot.key { return out.object(under: key, in: slot.receiver) }
@@ -58,7 +57,6 @@ extension DecodingEmitter {
     return out.code("elements.object()", .objectElement)
   }
 
-  /// Returns an expression for the decoder of the value in a slot.
   func decoder(of slot: Slot) -> String {
     if slot.isRoot { return slot.receiver }
     return out.code(slot.call("decoder", "for"), slot.key != nil ? .nestedDecoder : .decoderElement)

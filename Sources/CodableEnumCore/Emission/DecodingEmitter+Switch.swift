@@ -33,9 +33,6 @@ struct TagSwitchWriter {
     }
   }
 
-  /// - Parameters:
-  ///   - branch: Writes the branch of a case.
-  ///   - unknown: Writes the code for a tag that no case has.
   func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
     let matching = group.matching
     if matching.isMixed { out.require(.scalar) }
@@ -93,7 +90,6 @@ struct TagSwitchWriter {
     out.line("}")
   }
 
-  /// Writes an initializer for some of the cases.
   private func writePart(
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {

@@ -48,9 +48,13 @@ struct DecodingEmitter {
   /// same tags share it.
   func knownName(_ list: String) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
-    let number =
+    let first =
       form.isPrimary
-      ? 0 : model.representations.first { $0.sharesKnownTags(with: form) }?.number ?? 0
+      ? nil
+      : model.representations.first {
+        $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
+      }
+    let number = first?.number ?? 0
     return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
   }
 
@@ -74,7 +78,6 @@ struct DecodingEmitter {
     out.endRelocation()
   }
 
-  /// Writes the case for an absent payload.
   func writeAbsentPayload(_ plan: CasePlan) {
     let kept = keptTag(plan)
     let construction = plan.model.construction(plan.absentValues.merging(kept.expressions) { $1 })
@@ -100,7 +103,6 @@ struct DecodingEmitter {
     return ([value.position: read], true)
   }
 
-  /// Writes the error for a case that needs values but has only a name.
   func writeMissingPayload(_ plan: CasePlan) {
     let name = out.name(plan)
     out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)", .missingPayload)
@@ -202,12 +204,6 @@ struct DecodingEmitter {
     out.require(read == nil ? .content : .singleValue)
     writeConstruction(
       unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
-  }
-}
-
-extension Representation {
-  fileprivate func sharesKnownTags(with other: Representation) -> Bool {
-    knownTags == other.knownTags && matching.isString == other.matching.isString
   }
 }
 

@@ -1,29 +1,24 @@
 /// Writes the steps by which an enum of several forms is read. The code looks for the tags of each
 /// form, and decodes what it finds.
-struct DispatchEmitter {
-  let out: CodeWriter
+final class DispatchEmitter {
+  private let out: CodeWriter
+  /// The forms without tags come last, and share what was found out about the value.
+  private var attempts: UntaggedAttempts
+  private var isAttempted = false
 
   private var model: EnumModel { out.model }
 
+  init(_ out: CodeWriter) {
+    self.out = out
+    attempts = UntaggedAttempts(out.model.primary, out)
+  }
+
   func write() {
-    let untagged = model.dispatch.untagged
-    // The forms without tags come last, and share what was found out about the value.
-    var attempts = UntaggedAttempts(model.primary, out)
-    if !untagged.isEmpty { attempts.writeOpening() }
-    var isAttempted = false
+    if !model.dispatch.untagged.isEmpty { attempts.writeOpening() }
     for step in model.dispatch.steps {
-      // Values that are recognized earlier need not be objects.
-      if step.looksIntoObject, !attempts.isObjectKnown {
-        attempts.isObjectKnown = true
-        let object =
-          untagged.isEmpty
-          ? "try? decoder.container(keyedBy: CodableEnumKey.self)"
-          : out.code("attempts.object(of: decoder)", .attemptedObject)
-        out.line("let object = \(object)", .key)
-      }
       switch step {
       case .tags(let group): if !group.branches.isEmpty { write(group) }
-      case .unknownTag(let group, let sign): writeUnknown(group, sign, isAttempted: isAttempted)
+      case .unknownTag(let group, let sign): writeUnknown(group.forms[0], sign)
       case .missingTag(let plan, let absence): write(missing: plan, absence)
       case .attempts:
         isAttempted = true
@@ -35,12 +30,12 @@ struct DispatchEmitter {
     }
   }
 
-  /// Writes the case of `missingTag`.
   private func write(missing plan: CasePlan, _ absence: Dispatch.Absence?) {
     let form = model.primary
     let emitter = emitter(form)
     let isUnknown = plan.reading == .unknown
     let requiresType = form.unknown?.requiredType != nil
+    attempts.declareObject()
     var conditions = ["let container = object"]
     if let absence {
       // An unknown tag isn't a missing one.
@@ -72,7 +67,7 @@ struct DispatchEmitter {
 
   private func write(_ group: TagGroup) {
     out.block("if \(condition(for: group, tag: "tag"))") {
-      TagSwitchWriter(group: group, out: out, leaves: true).write {
+      TagSwitchWriter(group: group, out: out, leaves: true).write { [self] in
         write($0, in: group)
       } unknown: {
       }
@@ -85,9 +80,11 @@ struct DispatchEmitter {
     let tag = "let \(tag): \(group.matching.type) ="
     switch group.place {
     case .key:
+      attempts.declareObject()
       let keys = emitter(group.forms[0], group).keys(of: group.forms)
       return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
     case .member(let path):
+      attempts.declareObject()
       return out.code(
         "let container = object, \(tag) container.tagIfAny(\(path.argument))",
         path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
@@ -102,7 +99,10 @@ struct DispatchEmitter {
   /// - Parameter leaves: Whether the code that follows is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let isChoice = branch.alternatives.count > 1 || branch.test != nil
-    if isChoice, group.place != .value, group.place == .key || branch.needsLook {
+    let looks = (branch.alternatives.map(\.test) + [branch.test]).contains {
+      $0?.looksAtPayload == true
+    }
+    if isChoice, group.place != .value, group.place == .key || looks {
       out.line("let look = \(out.look(at: group.place))")
     }
     func condition(_ test: LookTest) -> String {
@@ -144,56 +144,48 @@ struct DispatchEmitter {
   // MARK: Unknown tags
 
   /// Writes the code for an unknown tag.
-  ///
-  /// - Parameter isAttempted: Whether cases without a tag were tried before. Then the error is one
-  ///   of several.
-  private func writeUnknown(
-    _ group: TagGroup, _ sign: Dispatch.TagSign?, isAttempted: Bool
-  ) {
-    let form = group.forms[0]
-    guard let sign else {
-      writeUnknown(form, isAttempted: isAttempted)
-      guard isUnknownShared(form) else { return }
-      // The reading of the unknown case is written once, for both steps.
-      return out.afterwards {
-        out.writeDeprecation()
-        let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
-        out.block("private \(out.memberIsolation)init(\(parameter)) throws") {
-          writeUnknownTag(form)
-        }
-      }
-    }
-    out.block("if \(condition(for: sign))") {
-      writeUnknown(form, isAttempted: isAttempted)
-      if form.readsUnknownTags || isUnknownShared(form) { out.line("return") }
-    }
-  }
-
-  /// Whether the unknown case of a form is read in two steps: for a sign of a tag, and for what is
-  /// left, which may have none.
-  private func isUnknownShared(_ form: Representation) -> Bool {
-    guard form.unknown != nil || form.unknownTag != nil else { return false }
+  private func writeUnknown(_ form: Representation, _ sign: Dispatch.TagSign?) {
+    // The unknown case may be read in two steps: for a sign of a tag, and for what is left, which
+    // may have none. Its reading is written once.
     let numbers = model.dispatch.steps.compactMap { step -> Int? in
       if case .unknownTag(let group, _) = step { group.number } else { nil }
     }
-    return numbers.last == form.number && numbers.filter { $0 == form.number }.count > 1
-  }
-
-  private func writeUnknown(_ form: Representation, isAttempted: Bool) {
+    let isShared =
+      (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
+      && numbers.count { $0 == form.number } > 1
+    let isReported =
+      isAttempted && !model.primary.standalone.isEmpty && unknownBranch(form) == nil
     func write() {
-      guard isUnknownShared(form) else { return writeUnknownTag(form) }
+      if !isShared { return writeUnknownTag(form) }
       out.line("self = try Self(codableEnumUnknownFrom: decoder)")
     }
-    // Errors of the unknown case's own values are reported like those of any other case.
-    guard isAttempted, !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
-      return write()
+    func writeReported() {
+      guard isReported else { return write() }
+      // If cases without a tag were tried before, errors of the unknown case's own values are
+      // reported like those of any other case.
+      out.block("do") {
+        write()
+      } catch: {
+        var attempts = UntaggedAttempts(form, out)
+        attempts.writeExplanations()
+        out.line("throw reasons.error(behind: error)", .attemptsBesideTags)
+      }
     }
-    out.block("do") {
-      write()
-    } catch: {
-      var attempts = UntaggedAttempts(form, out)
-      attempts.writeExplanations()
-      out.line("throw reasons.error(behind: error)", .attemptsBesideTags)
+    if let sign {
+      out.block("if \(condition(for: sign))") {
+        writeReported()
+        if form.readsUnknownTags || isShared { out.line("return") }
+      }
+      return
+    }
+    writeReported()
+    guard isShared else { return }
+    out.afterwards { [self] in
+      out.writeDeprecation()
+      let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
+      out.block("private \(out.memberIsolation)init(\(parameter)) throws") {
+        writeUnknownTag(form)
+      }
     }
   }
 
@@ -215,9 +207,11 @@ struct DispatchEmitter {
     switch sign {
     case .tag(let group): return condition(for: group, tag: "_")
     case .path(let path):
+      attempts.declareObject()
       let keys = path.keys.quotedList
       return out.code("(try? object?.containsTag(at: [\(keys)])) == true", .tagPresence)
     case .onlyKey(let others):
+      attempts.declareObject()
       let isOnly = "object?.allKeys.count == 1"
       if others.isEmpty { return isOnly }
       let isOther = "object?.contains(anyOf: [\(others.quotedList)]) == false"
@@ -230,26 +224,8 @@ struct DispatchEmitter {
   }
 }
 
-extension Dispatch.Step {
-  /// Whether the code for it begins with a look into `object`.
-  fileprivate var looksIntoObject: Bool {
-    switch self {
-    case .tags(let group): group.place.isInObject && !group.branches.isEmpty
-    case .unknownTag(_, .tag(let group)): group.place.isInObject
-    case .unknownTag(_, .path), .unknownTag(_, .onlyKey), .missingTag: true
-    case .unknownTag, .tagless, .attempts, .unfitting, .fallback: false
-    }
-  }
-}
-
-extension TagBranch {
-  /// Whether one of its tests looks at the payload itself.
-  fileprivate var needsLook: Bool {
-    (alternatives.map(\.test) + [test]).contains { $0?.looksAtPayload == true }
-  }
-}
-
 extension LookTest {
+  /// Whether it looks at the payload itself.
   fileprivate var looksAtPayload: Bool {
     switch self {
     case .sibling, .content, .isOnly: false

@@ -37,14 +37,14 @@ struct EncodingEmitter {
     case .kept(let value): value.name
     case .null, .missing: "nil"
     case .literal(let tag):
-      switch (tag, form.matching.kind) {
-      case (.integer, .integer(let type)): "\(tag.json) as Swift.\(type)"
-      default: tag.expression
+      if tag.isInteger, case .integer(let type) = form.matching.kind {
+        "\(tag.json) as Swift.\(type)"
+      } else {
+        tag.expression
       }
     }
   }
 
-  /// Returns the name of the container of an object on the path to the tag.
   static func tagContainer(depth: Int) -> String {
     depth == 0 ? "tagContainer" : "tagContainer\(depth)"
   }
@@ -129,7 +129,18 @@ extension EncodingEmitter {
     let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)
     func write(_ number: Int) {
       out.line("switch self {")
-      out.conditional(parts[number], writeBranch)
+      out.conditional(parts[number]) { plan in
+        let bound = plan.writing == .values ? plan.boundValues : []
+        out.branch("case \(plan.model.pattern(binding: bound))") {
+          switch plan.writing {
+          case .values:
+            writeTagCheck(plan)
+            writeCase(plan)
+          case .error: writeNotEncodable(plan)
+          case .content: out.line("break  // encoded above")
+          }
+        }
+      }
       if number + 1 < parts.count {
         let name = "codableEnumEncode\(number + 1)"
         out.line("default: try \(name)(to: encoder\(container?.argument ?? ""))")
@@ -147,19 +158,6 @@ extension EncodingEmitter {
       out.line("}")
     }
     write(0)
-  }
-
-  private func writeBranch(_ plan: CasePlan) {
-    let bound = plan.writing == .values ? plan.boundValues : []
-    out.branch("case \(plan.model.pattern(binding: bound))") {
-      switch plan.writing {
-      case .values:
-        writeTagCheck(plan)
-        writeCase(plan)
-      case .error: writeNotEncodable(plan)
-      case .content: out.line("break  // encoded above")
-      }
-    }
   }
 
   /// Writes the cases that differ only in their labels. Patterns can't take them apart, but

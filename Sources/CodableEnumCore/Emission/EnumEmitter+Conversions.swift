@@ -21,17 +21,11 @@ extension EnumEmitter {
       let head =
         number == 0 ? "\(memberModifiers)var \(names.property)" : "\(modifiers)var \(part(number))"
       out.member("\(head): \(names.type)") {
-        out.line("switch self {")
-        out.conditional(items) { plan in
+        let end = number > 0 ? "Swift.fatalError(\"this case was converted before\")" : nil
+        out.switchOverSelf(items, otherwise: next.map(part) ?? end) { plan in
           let kept = plan.keptTag.map { [$0.position] } ?? []
-          out.line("case \(plan.model.pattern(binding: kept)): \(conversion.result(plan))")
+          return "\(plan.model.pattern(binding: kept)): \(conversion.result(plan))"
         }
-        if let next {
-          out.line("default: \(part(next))")
-        } else if number > 0 {
-          out.line("default: Swift.fatalError(\"this case was converted before\")")
-        }
-        out.line("}")
       }
     }
     out.line()

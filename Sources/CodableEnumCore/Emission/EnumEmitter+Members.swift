@@ -39,18 +39,14 @@ extension EnumEmitter {
           : "private var codableEnum\(number)_\(name): \(type) {")
       out.endRelocation()
       out.indented {
-        out.line("switch self {")
-        out.conditional(items) { index in
+        let isWhole = Conditional.elements(of: items).count == model.cases.count
+        let end = isWhole ? nil : "return nil"
+        let other = next.map { "return codableEnum\($0)_\(name)" }
+        out.switchOverSelf(items, otherwise: other ?? end) { index in
           let value = accessor.values[index]
           let pattern = model.cases[index].pattern(binding: value.map { [$0] } ?? [])
-          out.line("case \(pattern): return \(value.map { "value\($0)" } ?? "nil")")
+          return "\(pattern): return \(value.map { "value\($0)" } ?? "nil")"
         }
-        if let next {
-          out.line("default: return codableEnum\(next)_\(name)")
-        } else if Conditional.elements(of: items).count < model.cases.count {
-          out.line("default: return nil")
-        }
-        out.line("}")
       }
       out.line("}")
     }

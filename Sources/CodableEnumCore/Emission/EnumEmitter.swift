@@ -45,20 +45,17 @@ struct EnumEmitter {
   func writeExtension(
     _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
   ) {
-    func head(_ inheritance: String) -> String {
-      let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
-      let isolation = model.isolation.ofConformances
-      return "\(isolation)extension \(model.place.typePath)\(inheritance)\(clause)"
-    }
+    let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
+    let head = "\(model.isolation.ofConformances)extension \(model.place.typePath)"
     let inheritance = ": Swift.\(name)"
     let attributes = model.place.availability + availability
     out.relocate(to: model.line, attributes: attributes)
-    out.block(head(conformance.statements.isEmpty ? inheritance : ""), body)
+    out.block(head + (conformance.statements.isEmpty ? inheritance : "") + clause, body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
     out.line()
     out.outside(of: conformance.statements[...]) {
       for attribute in attributes { out.line(attribute) }
-      out.line("\(head(inheritance)) {}")
+      out.line("\(head)\(inheritance)\(clause) {}")
     }
   }
 
@@ -120,7 +117,7 @@ struct EnumEmitter {
         if model.dispatch.isSole {
           DecodingEmitter(model.primary, out).write()
         } else {
-          DispatchEmitter(out: out).write()
+          DispatchEmitter(out).write()
         }
       }
       writeKnownTags()
@@ -184,7 +181,6 @@ struct EnumEmitter {
     }
   }
 
-  /// Writes the tables in which large enums look up their tags.
   private func writeTables() {
     var written: Set<String> = []
     for group in model.dispatch.groups {

@@ -37,12 +37,10 @@ struct Slot {
   /// The slot for calls of shared code that reads.
   var source: Slot { isRoot ? Slot(receiver: "CodableEnumRoot(\(receiver))") : self }
 
-  /// A call that opens an object to write.
   var object: String {
     call(isRoot ? "container" : "nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
   }
 
-  /// A call that opens an array to write.
   var array: String { call(isRoot ? "unkeyedContainer" : "nestedUnkeyedContainer", "forKey") }
 
   /// The encoder to which a value can write itself.
@@ -79,7 +77,10 @@ extension DecodingEmitter {
     let isOptional = value.isOptional
     let function = isOptional ? "optional" : "value"
     guard let substitute = substitute(value) else {
-      if slot.key != nil, value.isSurelyPlain || value.mustBeThere {
+      // No optional can be spelled like an array or a scalar.
+      let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
+      let isPlain = isArray || TypeSpelling.scalars.contains(value.core)
+      if slot.key != nil, isPlain || value.mustBeThere {
         let typed = SupportPiece.typed[value.core]
         return isOptional
           ? out.code(slot.call("ifPresent", "for"), typed?.ifPresent ?? .ifPresent)
@@ -106,12 +107,6 @@ extension ValuePlan {
   /// The type without `Swift.` and without the `?` of an optional.
   var core: String {
     isOptional && type.hasSuffix("?") ? String(type.dropLast()).plainName : type.plainName
-  }
-
-  /// Whether the spelling shows that the type, without its `?`, is not an optional: no other type
-  /// can be spelled like this.
-  fileprivate var isSurelyPlain: Bool {
-    core.hasPrefix("[") && core.hasSuffix("]") || TypeSpelling.scalars.contains(core)
   }
 
   /// Whether the code that reads or writes the value surely compiles, whatever else the module

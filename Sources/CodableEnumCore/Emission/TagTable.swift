@@ -66,10 +66,13 @@ struct TagTable {
       }
       run = []
     }
+    func isPlain(_ tag: String) -> Bool {
+      !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    }
     for item in items {
       switch item {
       // Tags that contain the separators of the compact form must be added one by one.
-      case .element(let branch) where branch.patterns.contains(where: \.hasSeparator):
+      case .element(let branch) where !branch.patterns.map(\.spelling).allSatisfy(isPlain):
         writeRun()
         for tag in branch.patterns { out.line("table.add(\(branch.index), tag: \(tag.json))") }
       case .element(let branch):
@@ -85,11 +88,5 @@ struct TagTable {
       }
     }
     writeRun()
-  }
-}
-
-extension Scalar {
-  fileprivate var hasSeparator: Bool {
-    spelling.isEmpty || spelling.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 }

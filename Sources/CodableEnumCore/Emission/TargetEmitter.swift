@@ -37,8 +37,9 @@ struct TargetEmitter: Sendable {
       if labels.last != model.label { labels.append(model.label) }
       for line in model.imports where !imports.contains(line) { imports.append(line) }
     }
+    if !imports.isEmpty { body = "\n" + imports.joined(separator: "\n") + "\n" + body }
     let shared = isFirst ? supportText(support) : ""
-    return header(labels, hasSupport: !shared.isEmpty) + importText(imports) + body + shared
+    return header(labels, hasSupport: !shared.isEmpty) + body + shared
   }
 
   /// Returns the output of a source, by a hash of its label (FNV-1a), so adding or removing a file
@@ -62,11 +63,6 @@ struct TargetEmitter: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func importText(_ imports: [String]) -> String {
-    imports.isEmpty ? "" : "\n" + imports.joined(separator: "\n") + "\n"
-  }
-
-  /// Returns the shared code, which is only in the first output.
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     if pieces.isEmpty { return "" }
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(pieces) : pieces

@@ -3,8 +3,7 @@
 struct UntaggedAttempts {
   /// One for each form, in the order of trying.
   private let emitters: [DecodingEmitter]
-  /// Whether `object` is declared.
-  var isObjectKnown = false
+  private var isObjectKnown = false
   private var areKeysKnown = false
   private var isNullWritten = false
   /// How many attempts have the name of a case.
@@ -23,7 +22,13 @@ struct UntaggedAttempts {
   mutating func writeOpening() {
     let emitter = emitters[0]
     out.line("var attempts = CodableEnumAttempts()", .attempts)
-    writeNull()
+    if out.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
+      emitter.form.looks[plan.index].kind == .null, plan.isRead
+    {
+      // A look for null costs nothing.
+      isNullWritten = true
+      write(plan, emitter)
+    }
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
     if isGuessed {
@@ -50,25 +55,16 @@ struct UntaggedAttempts {
 
   private var guessesScalars: Bool { isGuessed && !emitters[0].form.scalars.isEmpty }
 
-  /// The value as an object.
   private var object: String {
+    if emitters.isEmpty { return "try? decoder.container(keyedBy: CodableEnumKey.self)" }
     let object = out.code("attempts.object(of: decoder)", .attemptedObject)
     return (guessesScalars ? "guess == .scalar ? nil : " : "") + object
   }
 
-  /// Writes the attempt at a first case that is null, because a look for null costs nothing.
-  private mutating func writeNull() {
-    let emitter = emitters[0]
-    guard out.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
-      emitter.form.looks[plan.index].kind == .null, plan.isRead
-    else { return }
-    isNullWritten = true
-    write(plan, emitter)
-  }
-
-  private mutating func declareObject() {
+  /// Opens the object for all that look into it. Earlier values need not be objects.
+  mutating func declareObject() {
     let object = object
-    if !isObjectKnown { out.line("let object = \(object)") }
+    if !isObjectKnown { out.line("let object = \(object)", .key) }
     isObjectKnown = true
   }
 
@@ -134,8 +130,11 @@ struct UntaggedAttempts {
     }
   }
 
+  /// Whether a case is one value that every decoder has a function for. It is read again to tell why
+  /// it can't be, since a list of errors takes longer than reading the value.
   private func isScalar(_ plan: CasePlan, _ emitter: DecodingEmitter) -> Bool {
-    isGuessed && emitter.isPlainScalar(plan)
+    guard isGuessed, case .bare(let value) = plan.payload else { return false }
+    return value.isSurelyCodable && emitter.form.scalars.contains { $0.index == plan.index }
   }
 
   private mutating func writeScalars(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
@@ -212,13 +211,6 @@ extension DecodingEmitter {
     case .empty(.object): form.rejectsUnknownKeys
     case .empty, .unkeyed, .bare, .together: false
     }
-  }
-
-  /// Returns whether a case is one value that every decoder has a function for. It is read again to
-  /// tell why it can't be, since a list of errors takes longer than reading the value.
-  fileprivate func isPlainScalar(_ plan: CasePlan) -> Bool {
-    guard case .bare(let value) = plan.payload, value.isSurelyCodable else { return false }
-    return form.scalars.contains { $0.index == plan.index }
   }
 
   /// Returns an expression for a case of one value that is read from a container.

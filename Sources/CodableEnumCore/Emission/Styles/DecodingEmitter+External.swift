@@ -84,7 +84,6 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes the case for a name on its own.
   func writeName(_ plan: CasePlan) {
     let named = form.named(plan)
     named.isName ? writeConstruction(named) : writeMissingPayload(plan)

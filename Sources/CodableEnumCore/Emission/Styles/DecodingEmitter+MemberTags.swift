@@ -1,5 +1,4 @@
 extension DecodingEmitter {
-  /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath) {
     let key = path.key.quoted
     var read: String

@@ -8,10 +8,4 @@ extension DecodingEmitter {
       out.line("let tag = CodableEnumScalar(ifAnyIn: container)", .scalarIfAnyIn)
     }
   }
-
-  /// Writes a case without values. With another style, there may be cases with values, which a
-  /// scalar can't contain.
-  func writeWithoutValues(_ plan: CasePlan) {
-    plan.absence.isRead ? writeAbsentPayload(plan) : writeMissingPayload(plan)
-  }
 }

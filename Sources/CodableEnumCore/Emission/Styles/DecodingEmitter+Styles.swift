@@ -49,7 +49,8 @@ extension DecodingEmitter {
     case .external: writeExternal(plan)
     case .internal(let tag), .adjacent(let tag): writeBesideTag(plan, at: tag)
     case .array: writeArray(plan)
-    case .rawValue: writeWithoutValues(plan)
+    // With another style, there may be cases with values, which a scalar can't contain.
+    case .rawValue: plan.absence.isRead ? writeAbsentPayload(plan) : writeMissingPayload(plan)
     case .untagged: break
     }
   }
