@@ -22,27 +22,9 @@ struct DecodingEmitter {
   /// What an error about an unknown tag says after the tag.
   private var known: String {
     let list = "Self.\(knownName("Tags"))"
-    return hasManyTags
-      ? out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags) : list
+    if form.knownTags.count <= TagTable.listedTags { return list }
+    return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
   }
-
-  /// Whether errors list only some tags.
-  private var hasManyTags: Bool { form.knownTags.count > TagTable.listedTags }
-
-  /// What precedes the known tags in errors. Many tags begin on a line of their own.
-  var introduction: String {
-    " is not a case of \(model.displayName); there are " + (hasManyTags ? "\n" : "")
-  }
-
-  /// Returns known tags as errors show them.
-  func listOfTags(_ tags: [String]) -> String {
-    if tags.isEmpty { return "no others" }
-    return tags.map { form.matching.isString ? $0.quoted : $0 }.joined(separator: tagSeparator)
-  }
-
-  /// The separator between known tags. Many tags are on lines of their own, so an error can find
-  /// the nearest.
-  var tagSeparator: String { hasManyTags ? "\n" : ", " }
 
   /// Returns the name of the list of known tags, or of the keys that are tags. Representations with the
   /// same tags share it.
@@ -66,13 +48,13 @@ struct DecodingEmitter {
     into target: String = "self"
   ) {
     let kept = keptTag(plan)
-    let all = expressions.merging(kept.expressions) { $1 }
+    let all = expressions.merging(kept) { $1 }
     let canFail =
-      !kept.expressions.isEmpty || !isThrowing
+      !kept.isEmpty || !isThrowing
       || plan.payload.values.contains { expressions[$0.position] != nil && !$0.isSurelyCodable }
     let construction = plan.model.construction(
       plan.unreadArguments.merging(all) { $1 }, onOneLine: !canFail)
-    let isTried = kept.isThrowing || isThrowing && !expressions.isEmpty
+    let isTried = !kept.isEmpty && form.matching.isMixed || isThrowing && !expressions.isEmpty
     out.line(
       "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.model.line : nil)
     out.endRelocation()
@@ -80,27 +62,29 @@ struct DecodingEmitter {
 
   func writeAbsentPayload(_ plan: CasePlan) {
     let kept = keptTag(plan)
-    let construction = plan.model.construction(plan.absentValues.merging(kept.expressions) { $1 })
-    out.line("self = \(kept.isThrowing ? "try " : "")\(construction)")
+    let construction = plan.model.construction(plan.absentValues.merging(kept) { $1 })
+    let isTried = !kept.isEmpty && form.matching.isMixed
+    out.line("self = \(isTried ? "try " : "")\(construction)")
   }
 
-  /// Returns the expression for the value that keeps the tag, if there is one.
-  private func keptTag(_ plan: CasePlan) -> (expressions: [Int: String], isThrowing: Bool) {
-    guard let value = plan.keptTag, let tagPlace else { return ([:], false) }
-    guard form.matching.isMixed else { return ([value.position: tag], false) }
+  /// Returns the expression for the value that keeps the tag, if there is one. If tags are of several
+  /// kinds, it throws.
+  private func keptTag(_ plan: CasePlan) -> [Int: String] {
+    guard let position = plan.keptTag?.position, let tagPlace else { return [:] }
+    guard form.matching.isMixed else { return [position: tag] }
     let arguments = "ofTag: tag, isCoercing: \(form.matching.isCoercing)"
-    let read =
+    let (read, piece): (String, SupportPiece) =
       switch tagPlace {
       case .member(let path):
-        out.code(
+        (
           "container.value(\(arguments), \(path.argument), \(known))",
-          path.parents.isEmpty ? .keptTag : .keptTagAtPath)
-      case .element:
-        out.code("elements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
+          path.parents.isEmpty ? .keptTag : .keptTagAtPath
+        )
+      case .element: ("elements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
       case .key, .value:
-        out.code("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
+        ("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
       }
-    return ([value.position: read], true)
+    return [position: out.code(read, piece)]
   }
 
   func writeMissingPayload(_ plan: CasePlan) {

@@ -206,16 +206,21 @@ struct EnumEmitter {
 
   private func writeKnownTags(of form: Representation, areKeys: Bool, _ written: inout Set<String>)
   {
-    let emitter = DecodingEmitter(form, out)
-    let name = emitter.knownName(areKeys ? "Keys" : "Tags")
+    let name = DecodingEmitter(form, out).knownName(areKeys ? "Keys" : "Tags")
     guard written.insert(name).inserted else { return }
+    // Many tags are on lines of their own, so an error can find the nearest.
+    let isLong = form.knownTags.count > TagTable.listedTags
+    let introduction = " is not a case of \(model.displayName); there are " + (isLong ? "\n" : "")
+    let separator = isLong ? "\n" : ", "
+    func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }
     let type = areKeys ? "[Swift.String]" : "Swift.String"
     let head = "private \(out.memberIsolation)static var \(name): \(type)"
     guard Conditional.hasChain(form.readable) else {
+      let texts = form.knownTags.map(text).joined(separator: separator)
       let list =
         areKeys
         ? "[\(form.knownTags.quotedList)]"
-        : (emitter.introduction + emitter.listOfTags(form.knownTags)).literal
+        : (introduction + (texts.isEmpty ? "no others" : texts)).literal
       let isShort = head.utf8.count + list.utf8.count < 92
       if !isShort || written.count == 1 { out.line() }
       return isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
@@ -224,13 +229,11 @@ struct EnumEmitter {
     out.block(head) {
       out.line("var tags: [Swift.String] = []")
       out.conditional(form.readable) { plan in
-        let texts = form.knownTags(plan).map {
-          areKeys ? $0.quoted : emitter.listOfTags([$0]).literal
-        }
+        let texts = form.knownTags(plan).map { areKeys ? $0.quoted : text($0).literal }
         out.line("tags += [\(texts.joined(separator: ", "))]")
       }
-      let list = "tags.joined(separator: \(emitter.tagSeparator.quoted))"
-      out.line("return \(areKeys ? "tags" : "\(emitter.introduction.literal) + \(list)")")
+      let list = "\(introduction.literal) + tags.joined(separator: \(separator.quoted))"
+      out.line("return \(areKeys ? "tags" : list)")
     }
   }
 }
