@@ -73,18 +73,16 @@ extension CaseModel {
   /// Returns values that a call without some others would put in the place of these: those without
   /// a label after an omitted one without a label.
   func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
-    var misplaced: [Int] = []
     var isPlaceFree = false
-    for (position, parameter) in parameters.enumerated() {
-      if omitted.contains(position) {
-        isPlaceFree = isPlaceFree || parameter.label == nil
-      } else if parameter.label != nil {
-        isPlaceFree = false
-      } else if isPlaceFree {
-        misplaced.append(position)
+    return parameters.indices.filter { position in
+      let hasLabel = parameters[position].label != nil
+      guard !omitted.contains(position) else {
+        isPlaceFree = isPlaceFree || !hasLabel
+        return false
       }
+      isPlaceFree = isPlaceFree && !hasLabel
+      return isPlaceFree
     }
-    return misplaced
   }
 
   /// Returns a pattern that binds some of the values: `.image(url: let value0, _)`.

@@ -9,19 +9,18 @@ extension EnumEmitter {
     let type = typeInContainers()
     if let form = model.nilProperty {
       let isNull = form == .null
-      writeOverloads(of: "KeyedEncodingContainer", [("encodeIfPresent", "")]) { _, _ in
-        out.line("/// A nil property is \(isNull ? "written as null" : "left out").")
-        writeOverload("mutating func encodeIfPresent", "_ value: \(type)?", model.encoding) {
-          out.line(
-            isNull
-              ? """
-              if let value {
-                try encode(value, forKey: key)
-              } else {
-                try encodeNil(forKey: key)
-              }
-              """ : "guard let value else { return }\ntry encode(value, forKey: key)")
-        }
+      writeOverloads(
+        of: "KeyedEncodingContainer", [("encodeIfPresent", "")], "_ value: \(type)?",
+        comment: "A nil property is \(isNull ? "written as null" : "left out").", model.encoding
+      ) { _, _ in
+        isNull
+          ? """
+          if let value {
+            try encode(value, forKey: key)
+          } else {
+            try encodeNil(forKey: key)
+          }
+          """ : "guard let value else { return }\ntry encode(value, forKey: key)"
       }
     }
     if model.forgivesProperties {
@@ -31,15 +30,13 @@ extension EnumEmitter {
       }
     }
     if model.forgivesElements {
-      out.require(.readable)
-      let read = "[CodableEnumReadable<\(type)>]"
+      let read = out.code("[CodableEnumReadable<\(type)>]", .readable)
       writeDecoding(both, of: "[\(type)]", "Elements that cannot be read are left out.") {
         "try \($0)(\(read).self, forKey: key)\($1).compactMap { $0.value }"
       }
     }
     if model.readsPairs {
-      out.require(.dictionary)
-      let read = "CodableEnumDictionary<\(type), CodableEnumValue>"
+      let read = out.code("CodableEnumDictionary<\(type), CodableEnumValue>", .dictionary)
       let comment = "Also reads an array of keys and values in turn."
       writeDecoding(
         both, of: "[\(type): CodableEnumValue]", comment, generic: ["CodableEnumValue"]
@@ -67,49 +64,41 @@ extension EnumEmitter {
 
   private typealias Function = (name: String, mark: String)
 
-  private func writeOverloads(
-    of container: String, _ functions: [Function], _ write: (String, String) -> Void
-  ) {
-    out.line()
-    for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.ofConformances)extension Swift.\(container)") {
-      for (number, function) in functions.enumerated() {
-        if number > 0 { out.line() }
-        write(function.name, function.mark)
-      }
-    }
-  }
-
-  /// Writes overloads of functions that decode a type.
-  ///
-  /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
   private func writeDecoding(
     _ functions: [Function], of type: String, _ comment: String, generic parameters: [String] = [],
     _ body: (String, String) -> String
   ) {
-    writeOverloads(of: "KeyedDecodingContainer", functions) { name, mark in
-      out.line("/// \(comment)")
-      writeOverload(
-        "func \(name)", "_ type: \(type).Type", model.decoding, generic: parameters,
-        returning: " -> \(type)\(mark)"
-      ) { out.line(body(name, mark)) }
-    }
+    writeOverloads(
+      of: "KeyedDecodingContainer", functions, "_ type: \(type).Type", returning: type,
+      comment: comment, model.decoding, generic: parameters, body)
   }
 
-  private func writeOverload(
-    _ function: String, _ parameter: String, _ conformance: Conformance?,
-    generic parameters: [String] = [], returning result: String = "", _ body: () -> Void
+  /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
+  private func writeOverloads(
+    of container: String, _ functions: [Function], _ parameter: String,
+    returning type: String? = nil, comment: String, _ conformance: Conformance?,
+    generic parameters: [String] = [], _ body: (String, String) -> String
   ) {
     let generics = (model.genericSignature.parameters + parameters).joined(separator: ", ")
     let requirements =
       [conformance?.requirements ?? ""].filter { !$0.isEmpty }
       + parameters.map { "\($0): Swift.Decodable" }
     let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
-    // In a module with isolated conformances, this conformance can only be used on its actor.
-    if model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
-    let head = model.place.access.modifier + function
-    out.line("\(head)\(generics.isEmpty ? "" : "<\(generics)>")(")
-    out.line("  \(parameter), forKey key: Self.Key")
-    out.block(") throws\(result)\(clause)", body)
+    let modifiers = model.place.access.modifier + (type == nil ? "mutating " : "")
+    out.line()
+    for attribute in model.place.availability { out.line(attribute) }
+    out.block("\(model.isolation.ofConformances)extension Swift.\(container)") {
+      for (number, function) in functions.enumerated() {
+        if number > 0 { out.line() }
+        out.line("/// \(comment)")
+        // In a module with isolated conformances, this conformance can only be used on its actor.
+        if model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
+        let generics = generics.isEmpty ? "" : "<\(generics)>"
+        out.line("\(modifiers)func \(function.name)\(generics)(")
+        out.line("  \(parameter), forKey key: Self.Key")
+        let result = type.map { " -> \($0)\(function.mark)" } ?? ""
+        out.block(") throws\(result)\(clause)") { out.line(body(function.name, function.mark)) }
+      }
+    }
   }
 }
