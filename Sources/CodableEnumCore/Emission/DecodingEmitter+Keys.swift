@@ -44,7 +44,7 @@ extension DecodingEmitter {
   private func write(_ plan: CasePlan) {
     out.writeAvailability(plan)
     switch plan.payload {
-    case .keyed, .empty(.object): writePayload(plan, in: .decoder.besideTag)
+    case .keyed, .empty(.object): writePayload(plan, in: .besideTag("decoder"))
     case .empty, .unkeyed, .bare, .together: writePayload(plan, in: .decoder)
     }
   }

@@ -31,17 +31,17 @@ struct EncodingEmitter {
 
   // MARK: Tags
 
-  /// Returns an expression for the tag of a case: a literal, the value that keeps the tag, or nil.
-  func tagExpression(_ plan: CasePlan) -> String {
+  /// Returns an expression for the tag of a case: a literal, or the value that keeps the tag; nil for
+  /// null.
+  func tagExpression(_ plan: CasePlan) -> String? {
     switch plan.tag {
-    case .kept(let value): value.name
-    case .null, .missing: "nil"
+    case .kept(let value): return value.name
+    case .null, .missing: return nil
     case .literal(let tag):
-      if tag.isInteger, case .integer(let type) = form.matching.kind {
-        "\(tag.json) as Swift.\(type)"
-      } else {
-        tag.expression
+      guard tag.isInteger, case .integer(let type) = form.matching.kind else {
+        return tag.expression
       }
+      return "\(tag.json) as Swift.\(type)"
     }
   }
 
@@ -49,51 +49,44 @@ struct EncodingEmitter {
     depth == 0 ? "tagContainer" : "tagContainer\(depth)"
   }
 
-  /// Writes the tag of a case at a path of keys in `container`.
-  private func writeTag(_ plan: CasePlan, at path: TagPath) {
-    if plan.isMissingTag { return }
-    var container = "container"
-    for (depth, key) in path.parents.enumerated() {
-      let next = Self.tagContainer(depth: depth)
-      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).object)")
-      container = next
-    }
-    writeSingle(
-      plan.hasNullTag ? nil : tagExpression(plan),
-      in: Slot(receiver: container, key: path.key.quoted))
-  }
-
-  /// Writes the tag of a case, and a payload that may write the same key in the same object.
+  /// Writes the tag of a case at a path of keys in `container`, and a payload that may write the same
+  /// key in the same object.
   func writeMembers(_ plan: CasePlan, _ path: TagPath) {
-    let slot: Slot =
-      switch plan.content {
-      case .key(let key)?: .key(key.quoted)
-      case .tag? where !plan.hasNullTag && !plan.isMissingTag: .key(plan.tagText)
-      case .tag?, nil: .encoder.besideTag
-      }
-    guard plan.payload.meetsTag else {
-      writeTag(plan, at: path)
-      return writePayload(plan, in: slot)
-    }
+    let meetsTag = plan.payload.meetsTag
     // If a value may tell which of several tags it is, it is encoded first.
-    var tags = [tagExpression(plan)]
+    var tags = [tagExpression(plan) ?? "nil"]
     if plan.keptTag == nil { tags += plan.tags.dropFirst().map(\.expression) }
-    let matching = form.matching
+    let (isIgnoringCase, isCoercing) = (form.matching.isIgnoringCase, form.matching.isCoercing)
     let isFirst =
-      path.parents.isEmpty && tags.count == 1 && !matching.isIgnoringCase && !matching.isCoercing
-    if isFirst { writeTag(plan, at: path) }
-    var arguments =
-      ", at: [\(path.keys.quotedList)], tags: [\(tags.joined(separator: ", "))]"
-    if isFirst { arguments += ", isTagWritten: true" }
-    if matching.isIgnoringCase {
-      arguments += #", isSame: { "\($0)".lowercased() == "\($1)".lowercased() }"#
-    } else if matching.isCoercing {
-      arguments += #", isSame: { "\($0)" == "\($1)" }"#
+      !meetsTag || path.parents.isEmpty && tags.count == 1 && !isIgnoringCase && !isCoercing
+    if isFirst, !plan.isMissingTag {
+      var slot = Slot.key(path.keys[0].quoted)
+      for (depth, key) in path.keys.enumerated().dropFirst() {
+        let container = Self.tagContainer(depth: depth - 1)
+        out.line("var \(container) = \(slot.object)")
+        slot = Slot(receiver: container, key: key.quoted)
+      }
+      writeSingle(tagExpression(plan), in: slot)
     }
-    writeOpening(of: "besideTag", "encoder", besides: plan.payload, arguments)
-    writePayload(plan, in: slot)
+    if meetsTag {
+      var arguments =
+        ", at: [\(path.keys.quotedList)], tags: [\(tags.joined(separator: ", "))]"
+      if isFirst { arguments += ", isTagWritten: true" }
+      if isIgnoringCase {
+        arguments += #", isSame: { "\($0)".lowercased() == "\($1)".lowercased() }"#
+      } else if isCoercing {
+        arguments += #", isSame: { "\($0)" == "\($1)" }"#
+      }
+      writeOpening(of: "besideTag", "encoder", besides: plan.payload, arguments)
+    }
+    switch plan.content {
+    case .key(let key)?: writePayload(plan, in: .key(key.quoted))
+    case .tag? where !plan.hasNullTag && !plan.isMissingTag:
+      writePayload(plan, in: .key(plan.tagText))
+    case .tag?, nil: writePayload(plan, in: .besideTag("encoder"))
+    }
     if !isFirst { out.line("try besideTag.writeTag(to: &container)") }
-    out.line("try besideTag.finish()")
+    if meetsTag { out.line("try besideTag.finish()") }
   }
 
   /// Declares the encoder of values whose own keys are next to others.
@@ -104,20 +97,9 @@ struct EncodingEmitter {
     out.line(
       "let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))", .beside)
   }
-}
 
-extension CasePlan {
-  /// An expression for the text of the tag that is written.
-  var tagText: String {
-    switch tag {
-    case .literal(let tag): tag.spelling.quoted
-    case .null, .missing: #""""#
-    case .kept(let value): value.core == "String" ? value.name : #""\(\#(value.name))""#
-    }
-  }
-}
+  // MARK: Cases
 
-extension EncodingEmitter {
   /// Writes the body of `encode(to:)`, in which `encoder` is in scope: a `switch` over `self`. If
   /// there are many cases, it continues in further functions.
   func write() {
@@ -182,5 +164,16 @@ extension EncodingEmitter {
     out.line(
       "throw codableEnumNotEncodable(self, \(out.name(plan)), at: encoder.codingPath)",
       .notEncodable)
+  }
+}
+
+extension CasePlan {
+  /// An expression for the text of the tag that is written.
+  var tagText: String {
+    switch tag {
+    case .literal(let tag): tag.spelling.quoted
+    case .null, .missing: #""""#
+    case .kept(let value): value.core == "String" ? value.name : #""\(\#(value.name))""#
+    }
   }
 }

@@ -17,11 +17,9 @@ struct Slot {
   /// Under a key of `container`. The text is an expression for the key.
   static func key(_ key: String) -> Slot { Slot(receiver: "container", key: key) }
 
-  /// The object of the tag.
-  var besideTag: Slot {
-    var slot = self
-    slot.isBesideTag = true
-    return slot
+  /// The object of the tag, which an encoder or a decoder opened.
+  static func besideTag(_ coder: String) -> Slot {
+    Slot(receiver: coder, isRoot: true, isBesideTag: true)
   }
 
   /// Returns a call of one of the receiver's functions. The key follows the other arguments.
@@ -144,8 +142,5 @@ extension TagMatching {
 
 extension TypeSpelling {
   /// Scalars of the standard library.
-  static let scalars: Set<String> = [
-    "String", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
-  ]
+  static let scalars = RawValues.integerTypes.union(["String", "Bool", "Double", "Float"])
 }

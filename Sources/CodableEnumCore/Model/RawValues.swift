@@ -31,7 +31,7 @@ struct RawValues {
   /// The raw type, if it is one of the standard library.
   let name: String?
 
-  private static let integerTypes: Set<String> = [
+  static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]

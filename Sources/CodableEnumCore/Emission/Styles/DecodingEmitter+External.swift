@@ -17,7 +17,7 @@ extension DecodingEmitter {
       case .keyed(var payload):
         // Keys of other cases may be there, with null.
         payload.knownKeys += form.knownTags.filter { !payload.knownKeys.contains($0) }
-        writePayload(plan.with(.keyed(payload)), in: .decoder.besideTag)
+        writePayload(plan.with(.keyed(payload)), in: .besideTag("decoder"))
       case .empty: writeConstruction(plan)
       case .bare, .unkeyed, .together: writePayload(plan, in: .decoder)
       }

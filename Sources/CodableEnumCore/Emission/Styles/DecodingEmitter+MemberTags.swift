@@ -42,7 +42,7 @@ extension DecodingEmitter {
     if let content = plan.content {
       writePayload(plan, under: content, beside: tag)
     } else {
-      writePayload(plan, in: .decoder.besideTag)
+      writePayload(plan, in: .besideTag("decoder"))
       if plan.payload.emptyForm != nil { rejectUnknownKeys(plan, otherThan: tag.first.quoted) }
     }
     var isShared = plan.payload.sharesTagObject

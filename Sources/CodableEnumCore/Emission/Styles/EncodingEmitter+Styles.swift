@@ -13,9 +13,7 @@ extension EncodingEmitter {
       writeSingle(tagExpression(plan), in: .element)
       writePayload(plan, in: plan.isSpread ? .elements : .element)
     case .untagged: writePayload(plan, in: .encoder)
-    case .rawValue:
-      let tag = plan.hasNullTag ? nil : tagExpression(plan)
-      writeSingle(tag, in: Slot(receiver: "container"))
+    case .rawValue: writeSingle(tagExpression(plan), in: Slot(receiver: "container"))
     }
   }
 
