@@ -75,19 +75,14 @@ extension EncodingEmitter {
   // MARK: Objects
 
   private func writeKeyed(_ payload: KeyedPayload, in slot: Slot) {
+    if payload.hasFlattened, !slot.isRoot {
+      out.line("let payloadEncoder = \(slot.encoder)")
+      return writeKeyed(payload, in: Slot(receiver: "payloadEncoder", isRoot: true))
+    }
     // The container next to a tag was opened for the tag.
     let container = slot.isBesideTag ? "container" : "payload"
-    var encoder = "encoder"
-    if payload.hasOwnKeys { out.require(.key) }
-    if !slot.isBesideTag {
-      var slot = slot
-      if payload.hasFlattened, !slot.isRoot {
-        encoder = "payloadEncoder"
-        out.line("let payloadEncoder = \(slot.encoder)")
-        slot = Slot(receiver: encoder, isRoot: true)
-      }
-      if payload.hasOwnKeys { out.line("var payload = \(slot.object)") }
-    }
+    if !slot.isBesideTag, payload.hasOwnKeys { out.line("var payload = \(slot.object)", .key) }
+    var encoder = slot.receiver
     // The encoder next to a tag was declared with the tag.
     let meetsTag = payload.fields.contains(where: \.meetsTag)
     let isGuarded = payload.isGuarded && !meetsTag

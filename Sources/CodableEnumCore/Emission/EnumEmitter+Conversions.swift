@@ -29,13 +29,16 @@ extension EnumEmitter {
       }
     }
     out.line()
+    let mark = conversion.canFail ? "?" : ""
     let made = Conditional.filter(plans, conversion.makes)
     out.parts(of: made) { items, number, next in
       out.writeDeprecation(where: conversion.makes)
       let head =
         number == 0
-        ? "\(memberModifiers)init\(conversion.parameters)"
-        : "\(modifiers)init\(conversion.mark)(\(part(number)) \(names.subject): \(names.subjectType))"
+        ? "\(memberModifiers)init\(mark)"
+          + (conversion.isOfKey
+            ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(names.type))")
+        : "\(modifiers)init\(mark)(\(part(number)) \(names.subject): \(names.subjectType))"
       out.member(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
         let folding = conversion.isIgnoringCase ? ".lowercased()" : ""
@@ -111,12 +114,6 @@ extension TagConversion {
     }
     let type = isString ? "Swift.String" : "Swift.Int"
     return ("rawValue", type, "rawValue", type)
-  }
-
-  fileprivate var mark: String { canFail ? "?" : "" }
-
-  fileprivate var parameters: String {
-    mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(names.type))")
   }
 
   /// Returns a range as a pattern for what is converted.

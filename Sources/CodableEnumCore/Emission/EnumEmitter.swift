@@ -8,7 +8,12 @@ struct EnumEmitter {
 
   func emit() {
     out.below(model.place.conditions) {
-      writeTables()
+      // The tags of one form may be in two places.
+      var tables: Set<String> = []
+      for table in model.dispatch.groups.compactMap({ TagTable($0, of: model) })
+      where tables.insert(table.name).inserted {
+        table.write(to: out)
+      }
       if model.isolation.isInferred {
         // Like the compiler's own conformance, this one is isolated to the actor only in modules
         // that infer isolated conformances, and otherwise belongs to no actor.
@@ -178,17 +183,6 @@ struct EnumEmitter {
       if !fallback.conditions.isEmpty {
         out.outside(of: [fallback.conditions]) { out.line("throw error") }
       }
-    }
-  }
-
-  private func writeTables() {
-    var written: Set<String> = []
-    for group in model.dispatch.groups {
-      // The tags of one form may be in two places.
-      guard let table = TagTable(group, of: model), written.insert(table.name).inserted else {
-        continue
-      }
-      table.write(to: out)
     }
   }
 

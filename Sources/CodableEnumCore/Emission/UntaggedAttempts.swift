@@ -37,12 +37,14 @@ struct UntaggedAttempts {
         out.line("if guess == .scalar { attempts.assumeScalar() }", .assumedScalar)
       }
     }
-    let isObjectUsed = emitters.contains {
-      $0.form.casesInOrder.filter(\.isRead).contains(where: $0.asksForObject)
-    }
     let kinds = emitter.form.casesInOrder.filter(\.isRead).map { emitter.form.looks[$0.index] }
       .filter(\.isRecursive).map(\.kind)
-    if kinds.contains(.object) { isObjectUsed ? declareObject() : out.line("_ = \(object)") }
+    if kinds.contains(.object) {
+      let isUsed = emitters.contains { emitter in
+        emitter.form.casesInOrder.contains { $0.isRead && emitter.asksForObject($0) }
+      }
+      isUsed ? declareObject() : out.line("_ = \(object)")
+    }
     if kinds.contains(.array) {
       // Near the top of a document, scalars are more frequent than errors are expensive.
       let look = out.code("_ = attempts.isArray(decoder)", .attemptedArray)
