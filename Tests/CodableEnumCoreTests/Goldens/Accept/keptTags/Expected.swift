@@ -719,6 +719,56 @@ extension KeptVersion: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `"Low"`
+/// - `3`
+/// - `<CodableEnumAnyValue>`
+#sourceLocation(file: "Input.swift", line: 101)
+extension KeptLetters: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+    switch tag.lowercased() {
+    case .string("low"):
+      self = .low
+    case .integer(3):
+      self = .three
+    default:
+#sourceLocation(file: "Input.swift", line: 107)
+      self = try .other(tag: codableEnumValue(ofTag: tag, isCoercing: false, in: container, Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptLetters; there are Low, 3"#
+  }
+}
+
+/// Encoded as:
+/// - `"Low"`
+/// - `3`
+/// - `<CodableEnumAnyValue>`
+#sourceLocation(file: "Input.swift", line: 101)
+extension KeptLetters: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode("Low" as Swift.String)
+    case .three:
+      try container.encode(3 as Swift.Int)
+    case .other(tag: let value0):
+#sourceLocation(file: "Input.swift", line: 107)
+      if ["low", 3].contains(value0.string.map { .string($0.lowercased()) } ?? value0) { throw codableEnumForeignTag(value0, of: "KeptLetters.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

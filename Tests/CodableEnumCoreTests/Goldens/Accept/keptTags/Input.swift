@@ -96,3 +96,13 @@ enum KeptVersion {
   // @CodableCase(1.0, aliases: ["1.0"])
   case one(CodableEnumAnyValue)  // @CodableValue(tag: true)
 }
+
+// @CodableEnum(style: .rawValue, ignoringCase: true)
+enum KeptLetters {
+  // @CodableCase("Low")
+  case low
+  // @CodableCase(3)
+  case three
+  // @CodableCase(.unknown)
+  case other(tag: CodableEnumAnyValue)
+}

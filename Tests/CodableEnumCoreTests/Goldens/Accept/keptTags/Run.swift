@@ -55,5 +55,9 @@ extension Goldens {
     both(KeptVersion.one("1.0"), #""1.0""#)
     both(KeptVersion.one(1), "1")
     refuses(KeptVersion.one(1.5), "KeptVersion.one has no tag 1.5; it has 1.0, 1.0")
+
+    both(KeptLetters.other(tag: "no"), #""no""#)
+    reads(#""LOW""#, KeptLetters.low)
+    refuses(KeptLetters.other(tag: "LOW"), "only tags that no other case has")
   }
 }
