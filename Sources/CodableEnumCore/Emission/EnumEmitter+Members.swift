@@ -33,12 +33,11 @@ extension EnumEmitter {
       } else {
         for attribute in attributes { out.line(attribute) }
       }
-      out.line(
+      let head =
         number == 0
-          ? "\(model.place.access.modifier)var \(name.escapedName): \(type) {"
-          : "private var codableEnum\(number)_\(name): \(type) {")
-      out.endRelocation()
-      out.indented {
+        ? "\(model.place.access.modifier)var \(name.escapedName)"
+        : "private var codableEnum\(number)_\(name)"
+      out.member("\(head): \(type)") {
         let isWhole = Conditional.elements(of: items).count == model.cases.count
         let end = isWhole ? nil : "return nil"
         let other = next.map { "return codableEnum\($0)_\(name)" }
@@ -48,7 +47,6 @@ extension EnumEmitter {
           return "\(pattern): return \(value.map { "value\($0)" } ?? "nil")"
         }
       }
-      out.line("}")
     }
   }
 
@@ -75,13 +73,10 @@ extension CaseModel {
   func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
     var isPlaceFree = false
     return parameters.indices.filter { position in
+      let isOmitted = omitted.contains(position)
       let hasLabel = parameters[position].label != nil
-      guard !omitted.contains(position) else {
-        isPlaceFree = isPlaceFree || !hasLabel
-        return false
-      }
-      isPlaceFree = isPlaceFree && !hasLabel
-      return isPlaceFree
+      isPlaceFree = hasLabel ? isPlaceFree && isOmitted : isPlaceFree || isOmitted
+      return isPlaceFree && !isOmitted
     }
   }
 

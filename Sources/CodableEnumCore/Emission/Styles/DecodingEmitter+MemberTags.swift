@@ -45,11 +45,10 @@ extension DecodingEmitter {
       writePayload(plan, in: .besideTag("decoder"))
       if plan.payload.emptyForm != nil { rejectUnknownKeys(plan, otherThan: tag.first.quoted) }
     }
-    var isShared = plan.payload.sharesTagObject
-    if plan.isMissingTag, case .keyed(let payload) = plan.payload {
-      isShared = payload.objects.contains { $0.path == [tag.first] }
-    }
-    guard form.rejectsUnknownKeys, !tag.parents.isEmpty, !plan.payload.meetsTag, !isShared
+    // Values may be in the objects on the path to the tag.
+    let objects = plan.content == nil ? plan.payload.keyed?.objects ?? [] : []
+    guard form.rejectsUnknownKeys, !tag.parents.isEmpty, !plan.payload.meetsTag,
+      !objects.contains(where: { $0.path == [tag.first] })
     else { return }
     // The objects on the path to the tag contain nothing else.
     let keys = tag.keys.quotedList
