@@ -33,11 +33,8 @@ extension DecodingEmitter {
 
   /// Writes the choice among cases that a look at the document tells apart.
   private func writeChoice(among cases: [CasePlan], _ looks: [LookTest]) {
-    let look: String? =
-      switch form.tagPosition {
-      case .key?, .element?: form.tagPosition.map(out.look)
-      case .member?, .value?, nil: nil
-      }
+    let isInObject = form.tagPath != nil || form.style == .rawValue
+    let look = isInObject ? nil : form.tagPosition.map(out.look)
     for (number, plan) in cases.enumerated() {
       if number == looks.count {
         out.line("} else {")
@@ -59,12 +56,13 @@ extension DecodingEmitter {
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
     }
     let owner = "no case of \(model.displayName) with this tag matches"
+    let text = ([owner] + needs).joined(separator: "; ").quoted
     out.line(
       """
       throw Swift.DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: \(([owner] + needs).joined(separator: "; ").quoted)))
+          debugDescription: \(text)))
       """)
   }
 

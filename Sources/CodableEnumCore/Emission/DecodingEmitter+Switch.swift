@@ -13,18 +13,15 @@ struct TagSwitchWriter {
 
   /// The variables to pass to an initializer for some of the cases, besides `decoder`.
   private var handed: [(argument: String, parameter: String)] {
-    let type = group.matching.type
-    let isKept = Conditional.elements(of: group.branches).contains { branch in
+    let needsTag = Conditional.elements(of: group.branches).contains { branch in
       branch.alternatives.contains {
         $0.plan.keptTag != nil || $0.form.sharing($0.plan).count > 1
       }
     }
-    let tag = isKept ? [(subject, "_ \(subject): \(type)")] : []
-    let container = (
-      "container", "_ container: Swift.KeyedDecodingContainer<CodableEnumKey>"
-    )
+    let variable = [(subject, "_ \(subject): \(group.matching.type)")]
+    let tag = needsTag || group.hasContentUnderTag ? variable : []
+    let container = ("container", "_ container: Swift.KeyedDecodingContainer<CodableEnumKey>")
     return switch group.place {
-    case .member where group.hasContentUnderTag: [container, ("tag", "_ tag: \(type)")]
     case .member: [container] + tag
     case .key: [container, ("key", "_ key: Swift.String")]
     // It is never copied, because copies of a large existential container allocate.
