@@ -77,21 +77,19 @@ final class CodeWriter {
     indentation.removeLast(2)
   }
 
-  /// Writes `head {`, the body, `}`.
+  /// Writes `head {`, the body, `}`, and perhaps `else {` or `catch {` and another body.
   func block(_ head: String, _ body: () -> Void) {
     line("\(head) {")
     indented(body)
     line("}")
   }
 
-  /// Writes `head {`, the body, `} else {`, the other, `}`.
   func block(_ head: String, _ body: () -> Void, or other: () -> Void) {
     line("\(head) {")
     indented(body)
     block("} else", other)
   }
 
-  /// Writes `head {`, the body, `} catch {`, the handler, `}`.
   func block(_ head: String, _ body: () -> Void, catch handler: () -> Void) {
     line("\(head) {")
     indented(body)

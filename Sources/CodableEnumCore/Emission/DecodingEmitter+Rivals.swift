@@ -31,7 +31,6 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes the choice among cases that a look at the document tells apart.
   private func writeChoice(among cases: [CasePlan], _ looks: [LookTest]) {
     let isInObject = form.tagPath != nil || form.style == .rawValue
     let look = isInObject ? nil : form.tagPosition.map(out.look)

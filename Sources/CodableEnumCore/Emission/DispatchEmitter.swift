@@ -42,8 +42,12 @@ final class DispatchEmitter {
       let contains = "container.contains(anyOf: [\(absence.keys.quotedList)])"
       conditions.append("!" + out.code(contains, .containsAny))
       conditions += absence.signs.map { "!(\(condition(for: $0)))" }
-    } else if !(isUnknown ? requiresType : plan.looksIntoObject || form.rejectsUnknownKeys) {
-      conditions = ["object != nil"]
+    } else {
+      // Extras and an absent payload need nothing from the object.
+      let payload = plan.asRead.payload
+      let isRead = plan.content == nil ? payload.hasOwnKeys : payload.emptyForm != .omit
+      let needsObject = isUnknown ? requiresType : isRead || form.rejectsUnknownKeys
+      if !needsObject { conditions = ["object != nil"] }
     }
     out.block("if \(conditions.joined(separator: ", "))") {
       if isUnknown ? requiresType : emitter.readsContentUnderTag(plan) {
@@ -232,17 +236,6 @@ extension LookTest {
     case .not(let test): test.looksAtPayload
     case .all(let tests), .any(let tests): tests.contains(where: \.looksAtPayload)
     default: true
-    }
-  }
-}
-
-extension CasePlan {
-  /// Whether reading needs anything from the object. Extras and an absent payload don't count.
-  fileprivate var looksIntoObject: Bool {
-    switch asRead.payload {
-    case .empty(.omit): false
-    case .keyed(let payload) where content == nil: payload.hasOwnKeys
-    case .empty, .keyed, .unkeyed, .bare, .together: true
     }
   }
 }

@@ -1,4 +1,3 @@
-/// Values that keep the tag of a case.
 extension EncodingEmitter {
   /// Writes the check that the value that keeps a case's tag is one of its tags.
   func writeTagCheck(_ plan: CasePlan) {

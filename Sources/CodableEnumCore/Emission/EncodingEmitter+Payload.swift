@@ -48,8 +48,6 @@ extension EncodingEmitter {
     return Slot(receiver: "container")
   }
 
-  /// Writes a literal.
-  ///
   /// - Parameter count: The number of containers that have a name.
   private func writeLiteral(_ document: Document, in slot: Slot, _ count: inout Int) {
     let opening: String

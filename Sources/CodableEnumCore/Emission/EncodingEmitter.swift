@@ -100,8 +100,7 @@ struct EncodingEmitter {
 
   // MARK: Cases
 
-  /// Writes the body of `encode(to:)`, in which `encoder` is in scope: a `switch` over `self`. If
-  /// there are many cases, it continues in further functions.
+  /// Writes a `switch` over `self`. If there are many cases, it continues in further functions.
   func write() {
     writeUnknownContent()
     let container = isShared ? open(for: form.cases) : nil

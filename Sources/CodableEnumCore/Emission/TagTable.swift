@@ -14,10 +14,9 @@ struct TagTable {
 
   /// nil if a `switch` over the tags is better.
   init?(_ group: TagGroup, of model: EnumModel) {
-    guard case .string = group.matching.kind,
-      Conditional.elements(of: group.branches).allSatisfy(\.ranges.isEmpty),
-      Conditional.elements(of: group.branches).reduce(0, { $0 + $1.patterns.count })
-        > Self.threshold
+    let branches = Conditional.elements(of: group.branches)
+    guard group.matching.isString, branches.allSatisfy(\.ranges.isEmpty),
+      branches.reduce(0, { $0 + $1.patterns.count }) > Self.threshold
     else { return nil }
     // Most forms have the same tags as keys and as names on their own.
     let twin = model.dispatch.groups.first { $0.number == group.number }

@@ -40,8 +40,8 @@ struct UntaggedAttempts {
     let kinds = emitter.form.casesInOrder.filter(\.isRead).map { emitter.form.looks[$0.index] }
       .filter(\.isRecursive).map(\.kind)
     if kinds.contains(.object) {
-      let isUsed = emitters.contains { emitter in
-        emitter.form.casesInOrder.contains { $0.isRead && emitter.asksForObject($0) }
+      let isUsed = emitters.map(\.form).contains { form in
+        form.casesInOrder.contains { $0.isRead && form.looks[$0.index].kind == .object }
       }
       isUsed ? declareObject() : out.line("_ = \(object)")
     }
@@ -74,7 +74,7 @@ struct UntaggedAttempts {
   /// the kind of value of earlier cases is asked for first.
   private mutating func declareWhatIsLooked(at plans: [CasePlan], _ emitter: DecodingEmitter) {
     let plans = plans.filter(\.isRead)
-    if plans.contains(where: emitter.asksForObject) { declareObject() }
+    if plans.contains(where: { emitter.form.looks[$0.index].kind == .object }) { declareObject() }
     guard emitter.form.looksAtAllKeys, !areKeysKnown,
       plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty })
     else { return }
@@ -208,11 +208,9 @@ struct UntaggedAttempts {
 extension DecodingEmitter {
   /// Returns whether the attempt at a case looks for keys in the object.
   func asksForKeys(_ plan: CasePlan) -> Bool {
-    switch plan.asRead.payload {
-    case .keyed(let payload): payload.hasOwnKeys || form.rejectsUnknownKeys
-    case .empty(.object): form.rejectsUnknownKeys
-    case .empty, .unkeyed, .bare, .together: false
-    }
+    let payload = plan.asRead.payload
+    let isObject = payload.keyed != nil || payload.emptyForm == .object
+    return payload.keyed?.hasOwnKeys == true || isObject && form.rejectsUnknownKeys
   }
 
   /// Returns an expression for a case of one value that is read from a container.
@@ -222,11 +220,6 @@ extension DecodingEmitter {
       "codableEnumSingleValue(\(container))", .singleValue,
       SupportPiece.typed[value.core]?.single ?? .singleValue)
     return "Self" + plan.model.construction([value.position: read], onOneLine: true)
-  }
-
-  /// Returns whether the attempt at a case begins with a look at the object.
-  fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
-    form.looks[plan.index].kind == .object
   }
 
   /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;

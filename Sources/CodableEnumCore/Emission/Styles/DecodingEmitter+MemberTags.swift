@@ -56,7 +56,6 @@ extension DecodingEmitter {
       "try container.rejectKeys(beside: [\(keys)], in: \(out.name(plan)))", .unknownKeysBeside)
   }
 
-  /// Writes the reading of a payload under a key next to the tag.
   private func writePayload(_ plan: CasePlan, under content: ContentKey, beside tag: TagPath) {
     var key = "content"
     switch content {
