@@ -13,13 +13,11 @@ extension DecodingEmitter {
     case .unkeyed(let values): writeUnkeyed(values, plan, in: slot)
     case .bare(let value):
       let isArrayOfEnum = slot.isRoot && model.arrayOfEnum?.index == plan.index
-      writeConstruction(
-        plan,
-        [
-          value.position: isArrayOfEnum
-            ? "Self.codableEnumElements(of: decoder, isElement: isElement)"
-            : expression(value, in: slot)
-        ])
+      let read =
+        isArrayOfEnum
+        ? "Self.codableEnumElements(of: decoder, isElement: isElement)"
+        : expression(value, in: slot)
+      writeConstruction(plan, [value.position: read])
     case .together(let values, let coder): writeTogether(values, coder, plan, in: slot)
     }
   }

@@ -105,11 +105,11 @@ extension EnumEmitter {
 }
 
 extension TagConversion {
-  fileprivate var isOfKey: Bool { if case .codingKey = target { true } else { false } }
+  fileprivate var isOfKey: Bool { isString == nil }
 
   /// The property and its type, and what initializers convert and its type.
   fileprivate var names: (property: String, type: String, subject: String, subjectType: String) {
-    guard case .rawValue(let isString) = target else {
+    guard let isString else {
       return ("codingKey", "any Swift.CodingKey", "text", "Swift.String")
     }
     let type = isString ? "Swift.String" : "Swift.Int"

@@ -117,7 +117,14 @@ struct UntaggedAttempts {
       }
       if isScalar(plan, emitter) {
         takeOthers { isScalar($0, emitter) }
-        writeScalars(plans, emitter)
+        out.block("if attempts.mayBeScalar, let container = try? decoder.singleValueContainer()") {
+          for plan in plans {
+            _ = nextName(plan)
+            out.block("if let value = try? \(emitter.plainScalar(plan, in: "container"))") {
+              out.line("self = value\nreturn")
+            }
+          }
+        }
       } else if emitter.asksForKeys(plan) {
         takeOthers(emitter.asksForKeys)
         declareWhatIsLooked(at: plans, emitter)
@@ -137,19 +144,6 @@ struct UntaggedAttempts {
   private func isScalar(_ plan: CasePlan, _ emitter: DecodingEmitter) -> Bool {
     guard isGuessed, case .bare(let value) = plan.payload else { return false }
     return value.isSurelyCodable && emitter.form.scalars.contains { $0.index == plan.index }
-  }
-
-  private mutating func writeScalars(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
-    let open = "let container = try? decoder.singleValueContainer()"
-    out.block("if attempts.mayBeScalar, \(open)") {
-      for plan in plans {
-        _ = nextName(plan)
-        out.block("if let value = try? \(emitter.plainScalar(plan, in: "container"))") {
-          out.line("self = value")
-          out.line("return")
-        }
-      }
-    }
   }
 
   private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {

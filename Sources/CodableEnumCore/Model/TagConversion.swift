@@ -1,13 +1,9 @@
 /// A conversion between cases and raw values or coding keys, for an enum whose cases are nothing
 /// but tags.
 struct TagConversion: Sendable {
-  enum Target: Sendable {
-    /// A coding key with the tag's text, whatever kind the tag is.
-    case codingKey
-    case rawValue(isString: Bool)
-  }
-
-  var target: Target
+  /// Whether raw values are strings, not integers; nil for a coding key with the tag's text, whatever
+  /// kind the tag is.
+  var isString: Bool?
   var conformance: Conformance
   var unknown: UnknownPlan?
   /// For each case that keeps its tag, the type of the value that keeps it: `Int`.
@@ -17,20 +13,17 @@ struct TagConversion: Sendable {
   var isIgnoringCase: Bool
 
   /// Whether the initializer can return nil, for a key or raw value that isn't a tag.
-  var canFail: Bool {
-    if case .rawValue = target { unknown?.plan.keptTag == nil } else { true }
-  }
+  var canFail: Bool { isString == nil || unknown?.plan.keptTag == nil }
 
   /// Returns a tag as a literal of the converted type; nil if the tag is of another kind.
   func literal(_ tag: Scalar) -> String? {
-    if case .codingKey = target { return tag.spelling.quoted }
+    if isString == nil { return tag.spelling.quoted }
     return isOfKind(.exact(tag)) ? tag.json : nil
   }
 
   /// Whether tags can be converted: aliases may be of another kind.
   private func isOfKind(_ tag: TagPattern) -> Bool {
-    guard case .rawValue(let isString) = target else { return true }
-    return isString ? tag.isOfStrings : tag.isInteger
+    isString.map { $0 ? tag.isOfStrings : tag.isInteger } ?? true
   }
 
   /// Returns the literals that make a case: none for a case that isn't read, and none for one that
@@ -59,18 +52,20 @@ extension EnumModeler {
         declared.cases[plan.index].values[$0.position].type.unqualified
       }
     }
-    func add(_ target: TagConversion.Target, _ name: String) {
+    func add(isString: Bool?, _ name: String) {
       conversions.append(
         TagConversion(
-          target: target, conformance: Conformance(statements: statements(of: [name])),
+          isString: isString, conformance: Conformance(statements: statements(of: [name])),
           unknown: form.unknown, keptTypes: keptTypes,
           requiredType: known.scalarType, isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first
-      add(.rawValue(isString: first?.isOfStrings ?? true), "RawRepresentable")
+      add(isString: first?.isOfStrings ?? true, "RawRepresentable")
     }
-    if declared.options.codingKeys?.value == true { add(.codingKey, "CodingKeyRepresentable") }
+    if declared.options.codingKeys?.value == true {
+      add(isString: nil, "CodingKeyRepresentable")
+    }
     return conversions
   }
 }
