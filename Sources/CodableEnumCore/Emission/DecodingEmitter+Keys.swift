@@ -73,8 +73,7 @@ extension DecodingEmitter {
     return constants.map { constant in
       let key = constant.key.quoted
       guard let scalar = constant.value.scalar else {
-        return out.code(
-          "container.has(\(constant.value.member), under: \(key))", .literalUnderKey)
+        return out.code("container.has(\(constant.value.member), under: \(key))", .literalUnderKey)
       }
       let arguments = "Swift.\(scalar.names.type).self, forKey: .init(stringValue: \(key))"
       return "(try? container.decode(\(arguments))) == \(scalar.expression)"

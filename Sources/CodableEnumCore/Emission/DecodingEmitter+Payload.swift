@@ -115,8 +115,7 @@ extension DecodingEmitter {
     }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     let left = last + 1
-    out.line(
-      "switch \(elements).remainingCount(upTo: \(values.count - left)) {", .remainingCount)
+    out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {", .remainingCount)
     // If optionals before a default are missing, there are even fewer elements.
     var next: Int?
     for count in counts {
@@ -132,9 +131,7 @@ extension DecodingEmitter {
 
   /// Opens the decoder of an element that is read after later ones. Returns the expression that
   /// reads the element.
-  private func writeLate(
-    _ value: ValuePlan, from elements: String, isRequired: Bool
-  ) -> String {
+  private func writeLate(_ value: ValuePlan, from elements: String, isRequired: Bool) -> String {
     let decoder = "decoder\(value.position)"
     let absence = isRequired ? "" : "\(elements).container.isAtEnd ? nil : "
     out.line("let \(decoder) = \(absence)try \(elements).decoder()", .decoderElement)
@@ -144,9 +141,7 @@ extension DecodingEmitter {
 
   // MARK: Single values
 
-  func writeTogether(
-    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot
-  ) {
+  func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
     out.line(
       "let \(values.names) = try \(coder.name).decode(from: \(decoder(of: slot)))",
       at: plan.model.line)

@@ -186,8 +186,7 @@ struct DecodingEmitter {
     }
     guard let value = unknown.content else { return writeConstruction(unknown.plan) }
     out.require(read == nil ? .content : .singleValue)
-    writeConstruction(
-      unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
+    writeConstruction(unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
   }
 }
 

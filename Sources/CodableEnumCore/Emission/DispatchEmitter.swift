@@ -94,8 +94,7 @@ final class DispatchEmitter {
         path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
     case .element:
       let open = "var elements = try? CodableEnumElements(of: decoder)"
-      return out.code(
-        "\(open), \(tag) elements.tagIfAny()", .elementsOf, .elementTagIfAny)
+      return out.code("\(open), \(tag) elements.tagIfAny()", .elementsOf, .elementTagIfAny)
     case .value: return out.code("\(tag) codableEnumTagIfAny(decoder)", .rootTagIfAny)
     }
   }
@@ -157,8 +156,7 @@ final class DispatchEmitter {
     let isShared =
       (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
       && numbers.count { $0 == form.number } > 1
-    let isReported =
-      isAttempted && !model.primary.standalone.isEmpty && unknownBranch(form) == nil
+    let isReported = isAttempted && !model.primary.standalone.isEmpty && unknownBranch(form) == nil
     func write() {
       if !isShared { return writeUnknownTag(form) }
       out.line("self = try Self(codableEnumUnknownFrom: decoder)")

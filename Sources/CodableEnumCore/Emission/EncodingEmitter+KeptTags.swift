@@ -39,9 +39,7 @@ extension EncodingEmitter {
       "throw codableEnumForeignTag(\(arguments), at: encoder.codingPath)", .foreignTag)
   }
 
-  private func reject(
-    _ plan: CasePlan, _ value: ValuePlan, if condition: String, known: String
-  ) {
+  private func reject(_ plan: CasePlan, _ value: ValuePlan, if condition: String, known: String) {
     let error = foreignTag(plan, value, known: [known])
     out.line("if \(condition) { \(error) }", at: value.line)
     out.endRelocation()
@@ -65,8 +63,7 @@ extension EncodingEmitter {
       }
       let ranges = branches.flatMap(\.ranges).filter { $0.example.names.type == type }
       if tags.isEmpty, ranges.isEmpty { return }
-      reject(
-        plan, value, if: group.matching.condition(value, isAnyOf: tags, ranges), known: known)
+      reject(plan, value, if: group.matching.condition(value, isAnyOf: tags, ranges), known: known)
     }
     if Conditional.hasChain(group.branches) {
       out.conditional(group.branches) { check([$0]) }

@@ -223,7 +223,6 @@ extension EncodingEmitter {
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, _ verb: String, to encoder: String
   ) {
-    out.line(
-      "\(verb) \(coder.name).encode(\(values.names), to: \(encoder))", at: plan.model.line)
+    out.line("\(verb) \(coder.name).encode(\(values.names), to: \(encoder))", at: plan.model.line)
   }
 }

@@ -69,8 +69,7 @@ struct EncodingEmitter {
       writeSingle(tagExpression(plan), in: slot)
     }
     if meetsTag {
-      var arguments =
-        ", at: [\(path.keys.quotedList)], tags: [\(tags.joined(separator: ", "))]"
+      var arguments = ", at: [\(path.keys.quotedList)], tags: [\(tags.joined(separator: ", "))]"
       if isFirst { arguments += ", isTagWritten: true" }
       if isIgnoringCase {
         arguments += #", isSame: { "\($0)".lowercased() == "\($1)".lowercased() }"#
@@ -94,8 +93,7 @@ struct EncodingEmitter {
     of name: String, _ encoder: String, besides payload: Payload, _ arguments: String = ""
   ) {
     let keys = payload.keysBesideFlattened.quotedList
-    out.line(
-      "let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))", .beside)
+    out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))", .beside)
   }
 
   // MARK: Cases

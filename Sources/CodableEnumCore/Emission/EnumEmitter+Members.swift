@@ -81,9 +81,7 @@ extension CaseModel {
   }
 
   /// Returns a pattern that binds some of the values: `.image(url: let value0, _)`.
-  func pattern(
-    binding bound: [Int], mutable: [Int] = [], as name: String = "value"
-  ) -> String {
+  func pattern(binding bound: [Int], mutable: [Int] = [], as name: String = "value") -> String {
     guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(self.name)" }
     var values = parameters.map { $0.prefix + "_" }
     for index in bound { values[index] = "\(parameters[index].prefix)let \(name)\(index)" }

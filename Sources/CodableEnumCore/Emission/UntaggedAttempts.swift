@@ -184,8 +184,7 @@ struct UntaggedAttempts {
         let name = nextName(plan)
         if isScalar(plan, emitter) {
           let scalar = emitter.plainScalar(plan, in: "$0")
-          out.line(
-            "reasons.explain(\(name)) { try \(scalar) }", .explanation, .scalarExplanation)
+          out.line("reasons.explain(\(name)) { try \(scalar) }", .explanation, .scalarExplanation)
         } else {
           let expectation = emitter.look(plan).map { ", \($0.expectation)" } ?? ""
           out.line("reasons.explain(\(name)\(expectation))", .explanation)

@@ -6,8 +6,7 @@ extension DecodingEmitter {
       read = out.code("container.stringTag(for: \(key))", .stringTagIfAny)
     } else {
       let typed = SupportPiece.typed[form.matching.type.plainName]
-      read = out.code(
-        "\(parent(of: path)).required(for: \(key))", typed?.required ?? .required)
+      read = out.code("\(parent(of: path)).required(for: \(key))", typed?.required ?? .required)
     }
     if let missing = form.missingTag, !missing.hasNullTag {
       let presence =
