@@ -59,9 +59,7 @@ extension CodeWriter {
     }
   }
 
-  /// Returns an expression for whether a key is there.
-  ///
-  /// - Parameter key: An expression for the key's text.
+  /// Returns an expression for whether a key is there, whose text is an expression.
   func hasKey(_ key: String, in container: String) -> String {
     code("\(container).contains(\(key))", .containsKey)
   }

@@ -124,8 +124,6 @@ final class CodeWriter {
   }
 
   /// Writes members for parts of very many cases. See `EnumModel.switchLimit`.
-  ///
-  /// - Parameter write: Writes a part. It gets its number, and that of the next part.
   func parts<Element>(
     of items: [Conditional<Element>],
     _ write: (_ part: [Conditional<Element>], _ number: Int, _ next: Int?) -> Void

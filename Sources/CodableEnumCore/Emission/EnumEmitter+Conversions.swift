@@ -71,9 +71,7 @@ extension EnumEmitter {
     }
   }
 
-  /// Writes the conversion of anything but a known tag.
-  ///
-  /// - Parameter next: The part that knows further tags, if there is one.
+  /// Writes the conversion of anything but a known tag, or of a tag in the next part.
   private func writeOther(_ conversion: TagConversion, _ next: Int?) {
     let subject = conversion.names.subject
     if let next {

@@ -4,9 +4,20 @@
 
 extension EnumEmitter {
   func writeOverloads() {
+    guard
+      model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
+        || model.readsPairs
+    else { return }
     let decodeIfPresent = ("decodeIfPresent", "?")
     let both = [("decode", ""), decodeIfPresent]
-    let type = typeInContainers()
+    let own = model.place.typePath
+    var type = model.genericSignature.parameters.isEmpty ? own : model.genericSignature.type
+    if ["Key", "K"].contains(type) {
+      type = "CodableEnum\(own)Type"
+      out.line("\n/// In an extension of a container, `\(own)` is the container's own.")
+      for attribute in model.place.availability { out.line(attribute) }
+      out.line("\(model.place.access.modifier)typealias \(type) = \(own)")
+    }
     if let form = model.nilProperty {
       let isNull = form == .null
       writeOverloads(
@@ -42,24 +53,6 @@ extension EnumEmitter {
         both, of: "[\(type): CodableEnumValue]", comment, generic: ["CodableEnumValue"]
       ) { "try \($0)(\(read).self, forKey: key)\($1).values" }
     }
-  }
-
-  /// Returns the name of the enum in extensions of containers. For an enum called `Key` or `K`, which
-  /// are a container's own there, it declares another name if an overload needs it.
-  private func typeInContainers() -> String {
-    let own = model.place.typePath
-    if !model.genericSignature.parameters.isEmpty { return model.genericSignature.type }
-    guard ["Key", "K"].contains(own) else { return own }
-    let name = "CodableEnum\(own)Type"
-    if model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
-      || model.readsPairs
-    {
-      out.line()
-      out.line("/// In an extension of a container, `\(own)` is the container's own.")
-      for attribute in model.place.availability { out.line(attribute) }
-      out.line("\(model.place.access.modifier)typealias \(name) = \(own)")
-    }
-    return name
   }
 
   private typealias Function = (name: String, mark: String)

@@ -19,22 +19,21 @@ struct EnumEmitter {
         // that infer isolated conformances, and otherwise belongs to no actor.
         out.line()
         out.directive("#if hasFeature(InferIsolatedConformances)")
-        writeConformances()
+        writeConformances(memberIsolation: "")
         out.directive("#else")
         writeConformances(memberIsolation: "nonisolated ")
         out.directive("#endif")
-      } else if model.isolation == .globalActor {
-        // Members are marked, too: before Swift 6.1 an extension can't be `nonisolated`, so a
-        // checked-in file for older versions leaves that out.
-        writeConformances(memberIsolation: "nonisolated ")
       } else {
-        writeConformances()
+        // Next to another actor, members are marked, too: before Swift 6.1 an extension can't be
+        // `nonisolated`, so a checked-in file for older versions leaves that out.
+        let isMarked = model.isolation == .globalActor
+        writeConformances(memberIsolation: isMarked ? "nonisolated " : "")
       }
       if !model.accessors.isEmpty { writeAccessors() }
     }
   }
 
-  private func writeConformances(memberIsolation: String = "") {
+  private func writeConformances(memberIsolation: String) {
     out.memberIsolation = memberIsolation
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
@@ -44,9 +43,7 @@ struct EnumEmitter {
 
   // MARK: Extensions
 
-  /// Writes an extension of the enum, with the isolation and availability of the enum.
-  ///
-  /// - Parameter availability: The availability of the protocol.
+  /// Writes an extension of the enum, with its isolation and availability and that of the protocol.
   func writeExtension(
     _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
   ) {

@@ -73,31 +73,28 @@ extension DecodingEmitter {
   /// Returns an expression that reads a value.
   func expression(_ value: ValuePlan, in slot: Slot) -> String {
     let isOptional = value.isOptional
-    let function = isOptional ? "optional" : "value"
-    guard let substitute = substitute(value) else {
-      // No optional can be spelled like an array or a scalar.
-      let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
-      let isPlain = isArray || TypeSpelling.scalars.contains(value.core)
-      if slot.key != nil, isPlain || value.mustBeThere {
-        let typed = SupportPiece.typed[value.core]
-        return isOptional
-          ? out.code(slot.call("ifPresent", "for"), typed?.ifPresent ?? .ifPresent)
-          : out.code(slot.call("required", "for"), typed?.required ?? .required)
-      }
-      return read(
-        function, in: slot,
-        isOptional
-          ? [.optionalValue, .optionalElement, .optionalRoot] : [.value, .element, .rootValue])
-    }
     let isRequired = slot.key != nil && value.mustBeThere
-    let call = read(
-      isRequired ? "required" : function, in: slot,
-      isRequired
-        ? [.codedRequired]
+    let function = isOptional ? "optional" : "value"
+    if let substitute = substitute(value) {
+      let call =
+        isRequired
+        ? read("required", in: slot, [.codedRequired])
         : isOptional
-          ? [.codedOptional, .codedOptionalElement, .codedOptionalRoot]
-          : [.codedValue, .codedElement, .codedRoot])
-    return "\(slot.key == nil ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
+          ? read(function, in: slot, [.codedOptional, .codedOptionalElement, .codedOptionalRoot])
+          : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
+      return "\(slot.key == nil ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
+    }
+    // No optional can be spelled like an array or a scalar.
+    let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
+    if slot.key != nil, isRequired || isArray || TypeSpelling.scalars.contains(value.core) {
+      let typed = SupportPiece.typed[value.core]
+      return isOptional
+        ? out.code(slot.call("ifPresent", "for"), typed?.ifPresent ?? .ifPresent)
+        : out.code(slot.call("required", "for"), typed?.required ?? .required)
+    }
+    return isOptional
+      ? read(function, in: slot, [.optionalValue, .optionalElement, .optionalRoot])
+      : read(function, in: slot, [.value, .element, .rootValue])
   }
 }
 

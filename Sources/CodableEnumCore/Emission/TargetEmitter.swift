@@ -38,8 +38,12 @@ struct TargetEmitter: Sendable {
       for line in model.imports where !imports.contains(line) { imports.append(line) }
     }
     if !imports.isEmpty { body = "\n" + imports.joined(separator: "\n") + "\n" + body }
-    let shared = isFirst ? supportText(support) : ""
-    return header(labels, hasSupport: !shared.isEmpty) + body + shared
+    guard isFirst, !support.isEmpty else { return header(labels, hasSupport: false) + body }
+    let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
+    let users = self.enums.map(\.model).filter(\.usesAnyValue)
+    let access = users.map(\.place.accessOfValues).max() ?? .internal
+    return header(labels, hasSupport: true) + body + "\n" + SupportPiece.heading + "\n"
+      + SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
   }
 
   /// Returns the output of a source, by a hash of its label (FNV-1a), so adding or removing a file
@@ -61,14 +65,5 @@ struct TargetEmitter: Sendable {
     if !labels.isEmpty { lines.append("// From the enums marked with @CodableEnum in:") }
     lines += labels.map { "//   \($0.inLineComment)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func supportText(_ pieces: Set<SupportPiece>) -> String {
-    if pieces.isEmpty { return "" }
-    let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(pieces) : pieces
-    let access =
-      enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
-    return "\n" + SupportPiece.heading + "\n"
-      + SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
   }
 }
