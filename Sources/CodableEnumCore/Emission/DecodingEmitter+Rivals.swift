@@ -6,7 +6,7 @@ extension DecodingEmitter {
     guard groups.count > 1 else { return write(groups[0]) }
     // Some tags may belong to one of the cases only.
     let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
-    out.line("switch \(form.style == .external ? "key" : "tag")\(folding) {")
+    out.line("switch \(tag)\(folding) {")
     for (number, group) in groups.enumerated() {
       let patterns = group.patterns.map(form.matching.pattern).joined(separator: ", ")
       out.branch(number == groups.count - 1 ? "default" : "case \(patterns)") { write(group) }

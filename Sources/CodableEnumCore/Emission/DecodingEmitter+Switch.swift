@@ -119,15 +119,13 @@ extension CodeWriter {
   /// can ever be made.
   @discardableResult func writeAvailability(_ plan: CasePlan) -> Bool {
     let error = "throw codableEnumUnavailable(\(name(plan)), at: decoder.codingPath)"
-    switch plan.availability {
-    case .always: return true
-    case .never:
+    if case .always = plan.availability { return true }
+    guard case .since(let version) = plan.availability else {
       line(error, .unavailable)
       return false
-    case .since(let introduced):
-      block("guard #available(\(introduced)) else") { line(error, .unavailable) }
-      return true
     }
+    block("guard #available(\(version)) else") { line(error, .unavailable) }
+    return true
   }
 
   /// Returns a range of tags as a pattern for a tag.

@@ -17,7 +17,14 @@ final class DispatchEmitter {
     if !model.dispatch.untagged.isEmpty { attempts.writeOpening() }
     for step in model.dispatch.steps {
       switch step {
-      case .tags(let group): if !group.branches.isEmpty { write(group) }
+      case .tags(let group) where group.branches.isEmpty: break
+      case .tags(let group):
+        out.block("if \(condition(for: group, tag: "tag"))") {
+          TagSwitchWriter(group: group, out: out, leaves: true).write { [self] in
+            write($0, in: group)
+          } unknown: {
+          }
+        }
       case .unknownTag(let group, let sign): writeUnknown(group.forms[0], sign)
       case .missingTag(let plan, let absence): write(missing: plan, absence)
       case .attempts:
@@ -68,15 +75,6 @@ final class DispatchEmitter {
   }
 
   // MARK: Known tags
-
-  private func write(_ group: TagGroup) {
-    out.block("if \(condition(for: group, tag: "tag"))") {
-      TagSwitchWriter(group: group, out: out, leaves: true).write { [self] in
-        write($0, in: group)
-      } unknown: {
-      }
-    }
-  }
 
   /// Returns a condition that finds a tag of a group, known or not; in `.external`, only a key that
   /// is a known tag.

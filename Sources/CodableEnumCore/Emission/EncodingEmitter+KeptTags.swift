@@ -48,7 +48,6 @@ extension EncodingEmitter {
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
   /// read.
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
-    guard model.decoding != nil else { return }
     guard let group = model.dispatch.groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let type = value.type.split(separator: ".").last.map(String.init) ?? ""
     let known = "only tags that no other case has"

@@ -201,14 +201,11 @@ extension EncodingEmitter {
   /// Encodes a value, or null for nil.
   private func writeValue(_ value: ValuePlan, in slot: Slot) {
     if value.coder == nil { return write(slot.call("encode", "forKey", value.name), value) }
-    guard slot.key == nil else {
+    if slot.key != nil {
       return write(out.code(slot.call("encode", "for", value.name), .coderEncoding), value)
     }
-    let encoder = (slot.isRoot ? "" : "&") + slot.receiver
-    write(
-      out.code(
-        "codableEnumEncode(\(value.name), to: \(encoder))",
-        slot.isRoot ? .rootCoderEncoding : .unkeyedCoderEncoding), value)
+    let call = "codableEnumEncode(\(value.name), to: \(slot.isRoot ? "" : "&")\(slot.receiver))"
+    write(out.code(call, slot.isRoot ? .rootCoderEncoding : .unkeyedCoderEncoding), value)
   }
 
   /// Writes a call that encodes a value, perhaps through its coder.
