@@ -43,10 +43,7 @@ extension DecodingEmitter {
 
   private func write(_ plan: CasePlan) {
     out.writeAvailability(plan)
-    switch plan.payload {
-    case .keyed, .empty(.object): writePayload(plan, in: .besideTag("decoder"))
-    case .empty, .unkeyed, .bare, .together: writePayload(plan, in: .decoder)
-    }
+    writePayload(plan, in: plan.payload.isObject ? .besideTag("decoder") : .decoder)
   }
 
   /// Whether any case looks for keys in the object.

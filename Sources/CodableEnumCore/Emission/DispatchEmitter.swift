@@ -130,16 +130,11 @@ final class DispatchEmitter {
     if group.place == .value, plan.keptTag != nil, group.matching.isMixed {
       out.line("let container = try decoder.singleValueContainer()")
     }
+    let isName = group.place == .value && emitter.form.style == .external
+    isName ? emitter.writeName(plan) : emitter.writeCase(plan)
     // A scalar can't contain values.
-    let isReadable: Bool
-    if group.place == .value, emitter.form.style == .external {
-      isReadable = emitter.form.named(plan).isName
-      emitter.writeName(plan)
-    } else {
-      isReadable = group.place != .value || plan.absence.isRead
-      emitter.writeCase(plan)
-    }
-    if isReadable, leaves { out.line("return") }
+    let isReadable = isName ? emitter.form.named(plan).isName : plan.absence.isRead
+    if leaves, group.place != .value || isReadable { out.line("return") }
   }
 
   // MARK: Unknown tags

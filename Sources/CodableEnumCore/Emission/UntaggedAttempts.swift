@@ -202,8 +202,7 @@ extension DecodingEmitter {
   /// Returns whether the attempt at a case looks for keys in the object.
   func asksForKeys(_ plan: CasePlan) -> Bool {
     let payload = plan.asRead.payload
-    let isObject = payload.keyed != nil || payload.emptyForm == .object
-    return payload.keyed?.hasOwnKeys == true || isObject && form.rejectsUnknownKeys
+    return payload.keyed?.hasOwnKeys == true || payload.isObject && form.rejectsUnknownKeys
   }
 
   /// Returns an expression for a case of one value that is read from a container.

@@ -64,6 +64,8 @@ package enum Payload: Sendable {
 
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 
+  var isObject: Bool { keyed != nil || emptyForm == .object }
+
   /// Whether anything is written into its object but by flattened values.
   var hasOwnKeys: Bool { keyed?.hasOwnKeys ?? (emptyForm != .omit) }
 }

@@ -58,9 +58,9 @@ extension DecodingEmitter {
   /// Returns a condition for whether there is no tag, or only null, which a case is read from.
   private func absence(of plan: CasePlan) -> String {
     guard let path = form.tagPath else { return "container.decodeNil()" }
-    let isOnlyNull = plan.hasNullTag && form.missingTag?.index != plan.index
-    out.require(isOnlyNull ? .nullTag : .tagPresence)
-    let test = isOnlyNull ? "try container.hasNullTag" : "try !container.containsTag"
-    return "\(test)(at: [\(path.keys.quotedList)])"
+    let keys = path.keys.quotedList
+    return plan.hasNullTag && form.missingTag?.index != plan.index
+      ? out.code("try container.hasNullTag(at: [\(keys)])", .nullTag)
+      : out.code("try !container.containsTag(at: [\(keys)])", .tagPresence)
   }
 }
