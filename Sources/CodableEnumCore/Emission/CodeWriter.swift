@@ -63,7 +63,6 @@ final class CodeWriter {
     return expression
   }
 
-  /// Records that the code needs these pieces of shared code.
   func require(_ pieces: SupportPiece...) { support.formUnion(pieces) }
 
   /// Returns the name of a case for errors, as a literal: `"Message.image"`.

@@ -35,15 +35,11 @@ extension DecodingEmitter {
   /// there.
   private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
     for constant in payload.constants {
-      let value =
-        if let scalar = constant.value.scalar {
-          out.code(scalar.member, .expectedConstant)
-        } else {
-          out.code(
-            "\(constant.value.member), spelled: \(constant.value.text.quoted)", .expectedLiteral)
-        }
+      let (value, piece): (String, SupportPiece) =
+        constant.value.scalar.map { ($0.member, .expectedConstant) }
+        ?? ("\(constant.value.member), spelled: \(constant.value.text.quoted)", .expectedLiteral)
       let place = "for: \(constant.key.quoted), in: \(out.name(plan))"
-      out.line("try \(container).expect(\(value), \(place))")
+      out.line("try \(container).expect(\(value), \(place))", piece)
     }
   }
 

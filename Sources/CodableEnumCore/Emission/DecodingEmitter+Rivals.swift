@@ -34,14 +34,10 @@ extension DecodingEmitter {
   private func writeChoice(among cases: [CasePlan], _ looks: [LookTest]) {
     let isInObject = form.tagPath != nil || form.style == .rawValue
     let look = isInObject ? nil : form.tagPosition.map(out.look)
+    let text = form.matching.text(of: "tag")
     for (number, plan) in cases.enumerated() {
-      if number == looks.count {
-        out.line("} else {")
-      } else {
-        let tag = form.matching.text(of: "tag")
-        let test = out.expression(looks[number], of: look, tag: tag)
-        out.line("\(number == 0 ? "if" : "} else if") \(test) {")
-      }
+      let test = number < looks.count ? out.expression(looks[number], of: look, tag: text) : nil
+      out.line(test.map { "\(number == 0 ? "if" : "} else if") \($0) {" } ?? "} else {")
       out.indented { writeTagged(plan) }
     }
     out.line("}")

@@ -35,7 +35,25 @@ struct TagSwitchWriter {
     if matching.isMixed { out.require(.scalar) }
     if matching.isMixed, matching.isIgnoringCase { out.require(.lowercasedScalar) }
     let folded = matching.isIgnoringCase ? "\(subject).lowercased()" : subject
-    guard let table = TagTable(group, of: out.model) else {
+    let table = TagTable(group, of: out.model)
+    let parts = Conditional.parts(of: group.branches, limit: EnumModel.switchLimit)
+    if let table, parts.count > 1 {
+      out.line("let index = \(table.name).index(of: \(folded))")
+      out.line("switch index {")
+      let arguments = handed.map { ", \($0.argument)" }.joined()
+      for (number, part) in parts.enumerated() {
+        let indices = Conditional.elements(of: part).map(\.index)
+        let label = "codableEnumForm\(group.number)Part\(number)"
+        out.branch("case \(indices.min()!)...\(indices.max()!)") {
+          out.line("self = try Self(\(label): index, in: decoder\(arguments))")
+          if leaves { out.line("return") }
+        }
+        out.afterwards { writePart(part, label, branch) }
+      }
+    } else if let table {
+      out.line("switch \(table.name).index(of: \(folded)) {")
+      writeBranches(group.branches, branch) { "\($0.index)" }
+    } else {
       out.line("switch \(folded) {")
       // Exact tags come before all ranges.
       let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
@@ -48,27 +66,9 @@ struct TagSwitchWriter {
       writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
         item.ranges.map { out.pattern($0, of: subject, matching) }.joined(separator: ", ")
       }
-      return writeDefault(unknown)
     }
-    let parts = Conditional.parts(of: group.branches, limit: EnumModel.switchLimit)
-    if parts.count == 1 {
-      out.line("switch \(table.name).index(of: \(folded)) {")
-      writeBranches(group.branches, branch) { "\($0.index)" }
-      return writeDefault(unknown)
-    }
-    out.line("let index = \(table.name).index(of: \(folded))")
-    out.line("switch index {")
-    for (number, part) in parts.enumerated() {
-      let indices = Conditional.elements(of: part).map(\.index)
-      let arguments = handed.map { ", \($0.argument)" }.joined()
-      let label = "codableEnumForm\(group.number)Part\(number)"
-      out.branch("case \(indices.min()!)...\(indices.max()!)") {
-        out.line("self = try Self(\(label): index, in: decoder\(arguments))")
-        if leaves { out.line("return") }
-      }
-      out.afterwards { writePart(part, label, branch) }
-    }
-    writeDefault(unknown)
+    out.branch("default", unknown)
+    out.line("}")
   }
 
   private func writeBranches(
@@ -82,11 +82,6 @@ struct TagSwitchWriter {
     }
   }
 
-  private func writeDefault(_ body: () -> Void) {
-    out.branch("default", body)
-    out.line("}")
-  }
-
   private func writePart(
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {
@@ -98,10 +93,11 @@ struct TagSwitchWriter {
     out.block(") throws") {
       out.line("switch index {")
       writeBranches(branches, branch) { "\($0.index)" }
-      writeDefault {
+      out.branch("default") {
         let name = out.model.displayName.quoted
         out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)", .unavailable)
       }
+      out.line("}")
     }
   }
 }

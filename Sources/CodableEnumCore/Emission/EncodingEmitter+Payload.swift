@@ -94,11 +94,7 @@ extension EncodingEmitter {
       let value = field.value
       let nested = field.meetsTag ? "besideTag" : encoder
       switch field.place {
-      case .flattened where value.isDynamic:
-        out.line(
-          "try codableEnumFlattenUnlessNil(\(value.name), to: \(nested))", .dynamicFlattening,
-          at: value.errorLine)
-      case .flattened: writeFlattened(value, to: nested)
+      case .flattened: writeFlattened(value, to: nested, isDynamic: value.isDynamic)
       case .otherKeys:
         let reserved = payload.knownKeys.quotedList
         out.line(
@@ -177,10 +173,11 @@ extension EncodingEmitter {
     out.endRelocation()
   }
 
-  private func writeFlattened(_ value: ValuePlan, to encoder: String) {
+  private func writeFlattened(_ value: ValuePlan, to encoder: String, isDynamic: Bool = false) {
+    let function = isDynamic ? "codableEnumFlattenUnlessNil" : "codableEnumFlatten"
     out.line(
-      "try codableEnumFlatten(\(value.name), to: \(encoder))", .flatteningEncoding,
-      at: value.errorLine)
+      "try \(function)(\(value.name), to: \(encoder))",
+      isDynamic ? .dynamicFlattening : .flatteningEncoding, at: value.errorLine)
   }
 
   private func writeField(_ value: ValuePlan, in slot: Slot) {

@@ -1,13 +1,11 @@
 extension DecodingEmitter {
   func writeMemberTag(at path: TagPath) {
     let key = path.key.quoted
-    var read: String
-    if form.matching.onlyStringsMatter {
-      read = out.code("container.stringTag(for: \(key))", .stringTagIfAny)
-    } else {
-      let typed = SupportPiece.typed[form.matching.type.plainName]
-      read = out.code("\(parent(of: path)).required(for: \(key))", typed?.required ?? .required)
-    }
+    let typed = SupportPiece.typed[form.matching.type.plainName]?.required ?? .required
+    var read =
+      form.matching.onlyStringsMatter
+      ? out.code("container.stringTag(for: \(key))", .stringTagIfAny)
+      : out.code("\(parent(of: path)).required(for: \(key))", typed)
     if let missing = form.missingTag, !missing.hasNullTag {
       let presence =
         path.parents.isEmpty

@@ -3,8 +3,7 @@ extension DecodingEmitter {
     if let unknown = form.unknown, form.readable.isEmpty, unknown.content == nil {
       return writeContent(unknown)
     }
-    if form.choosesByKeys { return writeChoiceByKeys() }
-    writeAttempts()
+    form.choosesByKeys ? writeChoiceByKeys() : writeAttempts()
   }
 
   /// Writes the attempts at the cases of this form alone.
