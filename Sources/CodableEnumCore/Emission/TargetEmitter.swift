@@ -42,8 +42,9 @@ struct TargetEmitter: Sendable {
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
     let users = self.enums.map(\.model).filter(\.usesAnyValue)
     let access = users.map(\.place.accessOfValues).max() ?? .internal
-    return header(labels, hasSupport: true) + body + "\n" + SupportPiece.heading + "\n"
-      + SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
+    body += "\n\(SupportPiece.heading)\n"
+    body += SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
+    return header(labels, hasSupport: true) + body
   }
 
   /// Returns the output of a source, by a hash of its label (FNV-1a), so adding or removing a file
