@@ -58,6 +58,8 @@ package indirect enum Documents: Sendable {
     package let keys: [String]
     package var value: Documents
     package var isRequired: Bool
+    /// What decides whether reading needs it, if the sources don't show that.
+    var decider: FormatType?
     /// nil for a tag, and for a payload without values.
     package let origin: Origin?
     /// The keys as a set, if there are many.

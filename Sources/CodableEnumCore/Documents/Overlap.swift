@@ -203,9 +203,15 @@ package struct Overlap {
       parts.append(
         isPassedOver ? self.other(member.value, .ignored) : answer(member.value, other.value))
     }
-    for member in read.members where member.isRequired && parts.last?.isPossible != false {
-      if member.keys.contains(where: { key in written.member(key) != nil }) { continue }
+    for member in read.members
+    where (member.isRequired || member.decider != nil) && parts.last?.isPossible != false {
+      let own = member.keys.lazy.compactMap { written.member($0) }.first
+      if let own, own.isRequired || member.isRequired { continue }
       keys.append(member.keys[0])
+      if let decider = member.decider {
+        parts.append(.unknown(decider))
+        continue
+      }
       switch written.others {
       case .none, .ignored: parts.append(.no)
       // A dictionary has the key as rarely as a string is a name.
@@ -245,6 +251,7 @@ package struct Overlap {
 extension Documents.Members {
   /// Whether no key is required, and other keys are ignored.
   fileprivate var takesAll: Bool {
-    if case .ignored = others { !members.contains(where: \.isRequired) } else { false }
+    guard case .ignored = others else { return false }
+    return members.allSatisfy { !$0.isRequired && $0.decider == nil }
   }
 }

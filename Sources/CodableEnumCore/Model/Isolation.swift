@@ -170,7 +170,7 @@ extension Attribute {
 }
 
 extension String {
-  fileprivate var isMainActor: Bool {
+  var isMainActor: Bool {
     ["MainActor", "Swift.MainActor", "_Concurrency.MainActor"].contains(self)
   }
 }

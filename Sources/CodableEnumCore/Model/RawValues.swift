@@ -35,7 +35,7 @@ struct RawValues {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
-  private static let rawTypes = integerTypes.union(floatingPointTypes).union([
+  static let rawTypes = integerTypes.union(floatingPointTypes).union([
     "String", "Character",
   ])
 

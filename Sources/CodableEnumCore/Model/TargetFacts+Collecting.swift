@@ -23,7 +23,8 @@ extension TargetFacts {
     update(path) {
       $0.aliasedType = TokenWords(file, alias.type)
       $0.genericParameters = alias.genericParameters.map { file.genericFact($0) }
-      $0.position = $0.position ?? file.position(alias.nameRange.lowerBound)
+      $0.declare(at: file.position(alias.nameRange.lowerBound))
+      $0.forgetRepeated()
     }
   }
 }
@@ -62,16 +63,14 @@ extension TargetFacts.TypeFacts {
     }
     guard declaration.kind != .extension else { return }
     isDeclared = true
-    let place = file.position(declaration.nameRange.lowerBound)
-    isConditional =
-      isConditional || position ?? place != place
-      || declaration.cases.contains { $0.condition != declaration.condition }
-    position = place
+    declare(at: file.position(declaration.nameRange.lowerBound))
+    defer { forgetRepeated() }
+    isConditional = declaration.cases.contains { $0.condition != declaration.condition }
     isProtocol = declaration.kind == .protocol
     isolation = StatedIsolation(file, declaration)
     switch declaration.kind {
     // A macro may change what a class stores.
-    case .class where !declaration.attributes.allSatisfy({ $0.name == "MainActor" }): break
+    case .class where !declaration.attributes.allSatisfy({ $0.name.isMainActor }): break
     case .struct, .class:
       isClass = declaration.kind == .class
       properties = declaration.storedProperties.map {
@@ -81,9 +80,9 @@ extension TargetFacts.TypeFacts {
       let raw = RawValues(file, declaration)
       let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
       let scalars = raw.values()?.map(\.scalar) ?? names.map { .string($0) }
-      if raw.name == nil {
+      if raw.values() == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
-      } else if !scalars.contains(nil) {
+      } else if raw.name != nil, !scalars.contains(nil) {
         rawValues = Array(zip(names, scalars.compactMap(\.self)))
       }
       // `CodingKeys` may be a type alias of such an enum.
@@ -110,10 +109,18 @@ extension TargetFacts.PropertyFact {
       property.type.map { TokenWords(file, $0) }
       ?? property.initialValue.flatMap { file.typeOfLiteral($0) }
     isStored = property.isStored
-    hasAttributes = !property.attributes.isEmpty
+    wrapper = property.attributes.first(where: \.mayBeWrapper)?.name
     isConditional = property.condition != owner.condition
     isFixed = property.isConstant && property.initialValue != nil
     position = file.position(property.nameRange.lowerBound)
+  }
+}
+
+extension Attribute {
+  /// Whether it may be a wrapper or a macro. Attributes with a small first letter are the language's
+  /// own.
+  fileprivate var mayBeWrapper: Bool {
+    name.lastPart.first?.isUppercase == true && !name.isMainActor
   }
 }
 
@@ -213,11 +220,14 @@ extension ParsedFile {
 }
 
 extension TokenWords {
-  /// The protocols of a composition, one by one, without `Swift.`, `any` and attributes.
+  /// The protocols of a composition, one by one, without `Swift.`, `any`, `nonisolated` and
+  /// attributes.
   var protocols: [String] {
     var words = self
     words.dropAttributes()
-    if words.words.first == "any" { words = words.dropping(first: 1, last: 0) }
+    if ["any", "nonisolated"].contains(words.words.first) {
+      words = words.dropping(first: 1, last: 0)
+    }
     words.dropOuterParentheses()
     return words.split(at: "&").map { part in
       let name = part.canonical

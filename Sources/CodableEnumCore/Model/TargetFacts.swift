@@ -15,6 +15,9 @@ package struct TargetFacts: Sendable {
     package var isDeclared = false
     /// Whether the content of the type depends on `#if`.
     package var isConditional = false
+    /// Whether it is declared more than once: in branches of an `#if`, or privately in several files.
+    /// Which declaration counts isn't known, so none is here.
+    private(set) var isRepeated = false
     /// The position of the type's name in its declaration.
     package var position: Diagnostic.Position?
     var isProtocol = false
@@ -42,6 +45,19 @@ package struct TargetFacts: Sendable {
     /// nil as null. That doesn't count as coding by hand.
     var encodesNil = false
 
+    /// Notes where it is declared.
+    mutating func declare(at place: Diagnostic.Position) {
+      if let position, position != place { isRepeated = true }
+      position = place
+    }
+
+    /// Forgets what only its declarations say, if there are several.
+    mutating func forgetRepeated() {
+      guard isRepeated else { return }
+      (aliasedType, rawValues, properties, codingKeys) = (nil, nil, nil, nil)
+      (cases, isClass, isConditional) = ([], false, true)
+    }
+
     /// - Parameter direction: nil for either.
     func codesByHand(_ direction: OptionRules.Direction? = nil) -> Bool {
       direction != .encoding && decodingByHand != nil
@@ -51,6 +67,12 @@ package struct TargetFacts: Sendable {
     /// The types of its properties, or of its cases' values.
     var typesOfValues: [TokenWords] {
       (properties ?? []).compactMap(\.type) + cases.flatMap { $0.values.map(\.type) }
+    }
+
+    /// Whether the sources don't show the keys that it has as `CodingKeys`: it may be one of several,
+    /// or makes the keys itself.
+    fileprivate var hidesKeys: Bool {
+      isRepeated || members.contains { $0.name == "stringValue" }
     }
 
     /// Whether it states that it has a raw value, as which it is then coded.
@@ -75,8 +97,8 @@ package struct TargetFacts: Sendable {
     var type: TokenWords?
     /// Whether synthesized coding writes it: it is neither static nor lazy.
     package var isStored: Bool
-    /// Whether it has a wrapper, which may code itself in any way, or a macro.
-    var hasAttributes: Bool
+    /// The name of its wrapper, which may code itself in any way, or of a macro.
+    var wrapper: String?
     /// Whether only some builds have it.
     var isConditional: Bool
     /// Whether it is a `let` with a value, which is written but not read.
@@ -162,6 +184,28 @@ package struct TargetFacts: Sendable {
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
       if let facts = types[candidate] { return (candidate, facts) }
+      if count > 0, let inherited = inheritedType(named: name, in: Array(path[..<count])) {
+        return inherited
+      }
+    }
+    return nil
+  }
+
+  /// Returns the type of that name which a type has from its superclass or its protocols, all of the
+  /// target.
+  private func inheritedType(
+    named name: String, in path: [String], besides visited: Set<String> = []
+  ) -> (path: String, facts: TypeFacts)? {
+    let own = path.joined(separator: ".")
+    let visited = visited.union([own])
+    for parent in self[own].conformances.flatMap(\.protocols).sorted() {
+      guard let (found, _) = type(named: parent, from: path.dropLast()), !visited.contains(found)
+      else { continue }
+      let candidate = "\(found).\(name)"
+      if let facts = types[candidate] { return (candidate, facts) }
+      if let inherited = inheritedType(named: name, in: found.pathParts, besides: visited) {
+        return inherited
+      }
     }
     return nil
   }
@@ -206,9 +250,9 @@ extension TargetFacts {
   /// sources don't show that type, `.some(nil)` if there is none.
   func codingKeys(of path: String) -> [String: String]?? {
     let keys = self[path + ".CodingKeys"]
-    guard let alias = keys.aliasedType else { return .some(keys.codingKeys) }
-    let found = type(named: alias.canonical, from: path.pathParts)?.facts.codingKeys
-    return found.map { .some($0) }
+    guard let alias = keys.aliasedType else { return keys.hidesKeys ? nil : .some(keys.codingKeys) }
+    let found = type(named: alias.canonical, from: path.pathParts)?.facts
+    return found?.hidesKeys == true ? nil : found?.codingKeys.map { .some($0) }
   }
 
   /// Returns the type of the raw value that a struct is coded as, if it is: `RawRepresentable` and
@@ -243,7 +287,7 @@ extension TargetFacts {
   ) -> [(key: String, property: PropertyFact)]? {
     let type = self[path]
     guard let properties = type.properties, isCodedByCompiler(path, direction),
-      direction != nil || !type.isClass && !properties.contains(where: \.hasAttributes),
+      direction != nil || !type.isClass && properties.allSatisfy({ $0.wrapper == nil }),
       !properties.contains(where: \.isConditional), !type.isClass || hasOnlyProtocols(path),
       case let keys? = codingKeys(of: path)
     else { return nil }
@@ -260,7 +304,8 @@ extension TargetFacts {
     let names = protocols(of: path)
     let parents = path.parentParts
     // An extension of a protocol can bring the members that the compiler would synthesize.
-    return !names.isDisjoint(with: Self.codable)
+    // A type alias may name the raw type of an enum.
+    return !names.isDisjoint(with: Self.codable) && names.isDisjoint(with: RawValues.rawTypes)
       && !names.contains {
         self.type(named: $0, from: parents)?.facts.codesByHand(direction) == true
       }

@@ -1,7 +1,7 @@
 /// What the spelling of a type tells about it.
 package struct TypeSpelling: Sendable {
   enum Form: Sendable {
-    /// `T?`, `Optional<T>`, `Swift.Optional<T>`
+    /// `T?`, `T!`, `Optional<T>`, `Swift.Optional<T>`
     case optional
     /// A scalar of the standard library or Foundation, an array or a set. In JSON, these aren't
     /// objects.
@@ -50,7 +50,7 @@ package struct TypeSpelling: Sendable {
 
   static func form(of words: TokenWords) -> (form: Form, unwrapped: TokenWords) {
     let all = words.words
-    if all.last == "?", !words.contains("->", atDepth: 0) {
+    if all.last == "?" || all.last == "!", !words.contains("->", atDepth: 0) {
       return (.optional, words.dropping(first: 0, last: 1))
     }
     for prefix in [["Optional", "<"], ["Swift", ".", "Optional", "<"]]

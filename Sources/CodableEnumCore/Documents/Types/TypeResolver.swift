@@ -69,7 +69,7 @@ package final class TypeResolver {
     let given = keys.map { coded($0, aliasesLeft) }
     if let (found, facts) = facts.type(
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
-      facts.isDeclared || facts.aliasedType != nil
+      facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
     {
       guard let alias = facts.aliasedType else {
         // A document contains its raw value.
@@ -179,6 +179,9 @@ package struct CodedProperty: Sendable {
   /// Whether it is a dictionary that may be an array of keys and values.
   package var readsPairs = false
   package var hasDefault = false
+  /// Whether a wrapper decides how it is coded, and whether its key is required. Its type is then
+  /// `@Wrapper`.
+  var isWrapped = false
   /// The name in messages.
   package var name: String
   package var position: Diagnostic.Position
@@ -231,27 +234,35 @@ extension TypeResolver {
     if let properties = self.facts.codableProperties(of: name, direction) {
       return .structure(
         properties.map { key, property in
-          // A wrapper decides how it is coded, and whether its key is required.
           var found = coded(
-            property.hasAttributes ? nil : property.type, key: key, name: property.name,
+            property.type, wrapper: property.wrapper, key: key, name: property.name,
             at: property.position, from: path, environment)
           found.isRead = !property.isFixed
           if facts.encodesNil, found.type.isOptional { found.writesNull = true }
-          found.hasDefault = property.hasAttributes
           return found
         })
     }
-    guard !facts.cases.isEmpty, self.facts.isCodedByCompiler(name, direction) else { return nil }
+    guard !facts.cases.isEmpty, self.facts.isCodedByCompiler(name, direction),
+      self.facts.codingKeys(of: name) != nil
+    else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
   }
 
   /// Returns a property or a value, with the options for properties of the marked enum in its type.
   ///
-  /// - Parameter words: The type; nil if the declaration doesn't show it.
+  /// - Parameters:
+  ///   - words: The type; nil if the declaration doesn't show it.
+  ///   - wrapper: What decides how it is coded, and whether its key is required.
   private func coded(
-    _ words: TokenWords?, key: String, name: String, at position: Diagnostic.Position,
-    from path: [String], _ environment: [String: FormatType]
+    _ words: TokenWords?, wrapper: String? = nil, key: String, name: String,
+    at position: Diagnostic.Position, from path: [String], _ environment: [String: FormatType]
   ) -> CodedProperty {
+    if let wrapper {
+      return CodedProperty(
+        key: key, type: .named("@" + wrapper), isLeftOut: false, hasDefault: true, isWrapped: true,
+        name: name,
+        position: position)
+    }
     let type = words.map { self.type($0, from: path, environment) } ?? .named("_")
     // Whether it is optional for any types of its generic parameters.
     let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
@@ -358,7 +369,9 @@ extension TypeResolver {
   }
 
   /// Whether a name is that of a standard type, and not of one of the target's.
-  package func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
+  package func isOfStandardLibrary(_ name: String) -> Bool {
+    !facts[name].isDeclared && !facts[name].isRepeated
+  }
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.

@@ -170,8 +170,10 @@ package final class Universe {
       } else {
         isRequired = true
       }
-      return Documents.Member(
+      var member = Documents.Member(
         keys: [property.key], value: value, isRequired: isRequired, .property(property, of: name))
+      if side == .read, property.isWrapped { member.decider = property.type }
+      return member
     }
     return .init(members: members, others: side == .read ? .ignored : .none)
   }

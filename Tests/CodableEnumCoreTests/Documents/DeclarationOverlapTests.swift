@@ -1,0 +1,170 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// What a declaration of a payload's type means, and when it isn't known which one counts.
+struct DeclarationOverlapTests {
+  @Test(arguments: properties) func propertiesAreWhatTheyDeclare(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  @Test(arguments: repeated) func oneOfTwoDeclarationsIsNotKnown(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  @Test(arguments: names) func namesAreResolved(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  /// An untagged enum of the cases, behind declarations.
+  private static func cases(_ declarations: String, _ cases: String...) -> OverlapCase {
+    OverlapCase(
+      cases.joined(separator: ", "),
+      "\(declarations)\n// @CodableEnum(style: .untagged)\nenum E {\n"
+        + cases.map { "  case \($0)\n" }.joined() + "}\n")
+  }
+
+  static let properties: [OverlapCase] = [
+    cases(
+      "struct Loose: Codable { var x: Int!; var list: [Int]! }", "a(Loose)",
+      "b(y: Int)  // refused unreachableCase"),
+    cases(
+      "struct Loose: Codable { var x: Int! }", "a(x: Int)", "b(Loose)  // refused unreachableCase"),
+    cases("", "a(x: Int!)", "b(y: Int)  // refused unreachableCase"),
+    cases(
+      "struct Old: Codable { @available(*, deprecated) var x = 1; nonisolated let id: Int }",
+      "a(Old)", "b(id: Int)"),
+    cases(
+      "struct Actors: Codable { @MainActor var x = 1 }", "a(Actors)",
+      "b(x: Int)  // refused unreachableCase"),
+    // A wrapper may do without its key: an extension of the container can say so.
+    cases("", "a(HasWrapper)", "b(y: Int)  // warned overlappingCases"),
+    cases("", "a(HasWrapper)", "b(Flexible)  // warned overlappingCases"),
+    cases("", "a(HasWrapper)", "b(x: Int?)  // warned overlappingCases"),
+    cases("", "a(HasWrapper)", "b(CodableEnumAnyValue)"),
+    cases(
+      "struct Labelled: Codable { @Wrapped var x: Int; var label: String }", "a(Labelled)",
+      "b(y: Int)"),
+    cases(
+      """
+      struct OwnNames: Codable {
+        var x: Int
+        enum CodingKeys: CodingKey {
+          case x
+          var stringValue: String { "y" }
+          var intValue: Int? { nil }
+          init?(stringValue: String) { self = .x }
+          init?(intValue: Int) { nil }
+        }
+      }
+      """, "a(OwnNames)", "b(y: Int)  // warned overlappingCases"),
+    cases(
+      """
+      enum OwnNames: Codable {
+        case x(Int)
+        enum CodingKeys: CodingKey { case x }
+      }
+      extension OwnNames.CodingKeys {
+        var stringValue: String { "y" }
+        init?(stringValue: String) { self = .x }
+      }
+      """, "a(OwnNames)", "b(y: Point)  // warned overlappingCases"),
+  ]
+
+  static let repeated: [OverlapCase] = [
+    cases(
+      """
+      #if DEBUG
+        struct Twice: Codable { var x: Int }
+      #else
+        struct Twice: Codable { var name: String? }
+      #endif
+      """, "a(Twice)", "b(y: Int)  // warned overlappingCases"),
+    cases(
+      """
+      #if DEBUG
+        struct Thrice: Codable { var name: String? }
+      #elseif FAST
+        struct Thrice: Codable { var age: String? }
+      #else
+        struct Thrice: Codable { var x: Int }
+      #endif
+      """, "a(Thrice)", "b(y: Int)  // warned overlappingCases"),
+    cases(
+      """
+      struct Keyed: Codable {
+        var x: Int
+        #if DEBUG
+          enum CodingKeys: String, CodingKey { case x = "y" }
+        #else
+          enum CodingKeys: String, CodingKey { case x = "z" }
+        #endif
+      }
+      """, "a(Keyed)", "b(y: Int)  // warned overlappingCases"),
+    cases(
+      """
+      #if DEBUG
+        enum Level2: String, Codable { case low }
+      #else
+        enum Level2: Int, Codable { case low }
+      #endif
+      """, "a(Level2)", "b(Level)  // warned overlappingCases"),
+    cases(
+      """
+      #if DEBUG
+        typealias Either = Point
+      #else
+        typealias Either = Flexible
+      #endif
+      """, "a(Either)", "b(y: Int)  // warned overlappingCases"),
+    cases(
+      """
+      #if DEBUG
+        // @CodableEnum(style: .rawValue)
+        enum Marked { case low }
+      #else
+        // @CodableEnum(style: .internal, tag: "type")
+        enum Marked { case low }
+      #endif
+      """, "a(Marked)", #"b(Level)  // refused unreachableCase "low""#),
+  ]
+
+  @Test func oneOfTwoEnumsKnowsItself() throws {
+    let enums = [".internal, tag: \"type\"", ".external, payload: .natural"].map {
+      "// @CodableEnum(style: \($0))\nindirect enum E { case wrap(E), end }"
+    }
+    let overlap = OverlapCase(
+      "",
+      """
+      #if DEBUG
+      \(enums[0].replacing("end }", with: "end }  // refused enumInItsOwnPlace"))
+      #else
+      \(enums[1])
+      #endif
+      """)
+    try overlap.expectNoDifference()
+  }
+
+  static let names: [OverlapCase] = [
+    cases("enum Aliased: Text, Codable { case low, high }", "a(Flexible)", "b(Aliased)"),
+    cases(
+      "enum Aliased: Text, Codable { case low, high = \"top\" }", "a(Aliased)",
+      "b(Level)  // warned overlappingCases"),
+    cases("struct Plain: nonisolated Codable { var x: Int }", "a(Plain)", "b(y: Int)"),
+    cases(
+      "struct Plain: nonisolated Codable { var x: Int }", "a(Plain)",
+      "b(x: Int)  // refused unreachableCase"),
+    cases(
+      """
+      class Base { struct Point: Codable { var name: String } }
+      class Middle: Base {}
+      class Sub: Middle { struct Inner: Codable { var at: Point } }
+      """, "a(Sub.Inner)", "b(at: Point)"),
+    cases(
+      """
+      class Base { struct Point: Codable { var name: String } }
+      class Middle: Base {}
+      class Sub: Middle { struct Inner: Codable { var at: Point } }
+      """, "a(Sub.Inner)", "b(at: Flexible)  // refused unreachableCase"),
+  ]
+}
