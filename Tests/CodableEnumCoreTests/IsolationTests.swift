@@ -13,8 +13,13 @@ struct IsolationTests {
     var path: String
     /// What the enum conforms to besides.
     var protocols: String?
+    /// How it states that it is Codable, if it does so itself.
+    var coding: String?
 
-    var description: String { "\(declarations)\(protocols.map { ": \($0)" } ?? "")" }
+    var description: String {
+      let stated = [protocols, coding].compactMap(\.self).joined(separator: ", ")
+      return stated.isEmpty ? declarations : "\(declarations): \(stated)"
+    }
   }
 
   static let places: [Place] = [
@@ -65,6 +70,13 @@ struct IsolationTests {
       path: "E", protocols: "P"),
     Place(declarations: "@MainActor protocol Q {}; protocol P: Q {}; %", path: "E", protocols: "P"),
     Place(declarations: "typealias P = Error & Hashable; %", path: "E", protocols: "P"),
+    Place(declarations: "%", path: "E", coding: "Codable"),
+    Place(declarations: "%", path: "E", coding: "nonisolated Codable"),
+    Place(declarations: "@MainActor %", path: "E", coding: "nonisolated Codable"),
+    Place(
+      declarations: "%", path: "E", protocols: "Hashable",
+      coding: "nonisolated Encodable, nonisolated Decodable"),
+    Place(declarations: "typealias P = Codable & Hashable; %", path: "E", coding: "nonisolated P"),
   ]
 
   static let settings: [[String]] = [
@@ -134,7 +146,8 @@ private struct NumberedPlace {
   var path: String { numbered(place.path) }
 
   var sources: [String] {
-    let protocols = [place.protocols, isSynthesized ? "Codable" : nil].compactMap(\.self)
+    let coding = place.coding ?? (isSynthesized ? "Codable" : nil)
+    let protocols = [place.protocols, coding].compactMap(\.self)
     let clause = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     let mark = isSynthesized ? "" : "\n// @CodableEnum(style: .external)\n"
     let declarations = place.declarations.replacing(

@@ -101,7 +101,7 @@ struct EnumModeler {
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,
-      isolation: facts.isolation(declared.isolation, at: scope.fullPath),
+      isolation: isolation,
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable"),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable"),
       cases: cases, caseTree: declared.caseTree, representations: representations,
@@ -178,6 +178,16 @@ struct EnumModeler {
     facts[scope.fullPath].conformances.filter {
       !facts.expanded($0.protocols, from: scope.path).isDisjoint(with: protocols)
     }
+  }
+
+  /// The isolation of the enum, or that of the conformances if it states `nonisolated Codable`.
+  private var isolation: Isolation {
+    let own = facts.isolation(declared.isolation, at: scope.fullPath)
+    let coding: Set = ["Codable", "Encodable", "Decodable"]
+    let isStated = stated(coding).contains {
+      !facts.expanded($0.nonisolatedProtocols, from: scope.path).isDisjoint(with: coding)
+    }
+    return isStated && !own.isNonisolated ? .globalActor : own
   }
 
   /// See `Conformance.statements`.

@@ -6,7 +6,8 @@ enum Isolation: Equatable, Sendable {
   /// `@MainActor`. The compiler's own conformances have it too, but only in modules where
   /// conformances may be isolated (SE-0470, "Global-actor isolated conformances").
   case mainActor
-  /// Another global actor. The compiler's own conformances are `nonisolated` then.
+  /// Another global actor, or any where the conformances are stated to be `nonisolated`. The
+  /// compiler's own conformances are `nonisolated` then.
   case globalActor
   /// An attribute of another module, which may be a global actor or a macro.
   case unknown

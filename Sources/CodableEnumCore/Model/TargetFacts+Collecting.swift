@@ -38,6 +38,7 @@ extension TargetFacts.TypeFacts {
       conformances.append(
         TargetFacts.StatedConformance(
           protocols: protocols,
+          nonisolatedProtocols: file.nonisolatedProtocols(of: declaration),
           requirements: declaration.whereClause.map { TokenWords(file, $0) },
           conditions: file.directives(around: declaration.condition)))
     }
@@ -206,6 +207,15 @@ extension ParsedFile {
   /// The protocols of an inheritance clause, one by one, without `Swift.` and attributes.
   func protocols(of declaration: Declaration) -> Set<String> {
     Set(declaration.inheritedTypes.flatMap { protocols(in: $0) })
+  }
+
+  fileprivate func nonisolatedProtocols(of declaration: Declaration) -> Set<String> {
+    let ranges = declaration.inheritedTypes.filter { range in
+      var words = TokenWords(self, range)
+      words.dropAttributes()
+      return words.words.first == "nonisolated"
+    }
+    return Set(ranges.flatMap { protocols(in: $0) })
   }
 
   func protocols(in range: Range<Int>) -> [String] {

@@ -115,6 +115,8 @@ package struct TargetFacts: Sendable {
 
   struct StatedConformance: Sendable {
     var protocols: Set<String>
+    /// Those of `nonisolated Codable`.
+    var nonisolatedProtocols: Set<String>
     /// The clause after `where`.
     var requirements: TokenWords?
     /// The `#if` branches around it.
