@@ -282,10 +282,14 @@ struct UnknownCase: Sendable {
     if isCodedTogether { return }
     tag = hasTags ? declared.cases[index].markedTag : nil
     let isOnly = values.count == 1
+    // A single value called like the tag's key may also keep everything.
+    let names = ["tag"] + (isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? [])
     for (position, value) in values.enumerated() where position != tag {
       let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
       let keepsTag =
-        hasTags && (value.name == "tag" || value.name != "content" && isOnly && isScalar)
+        hasTags
+        && (value.name.map(names.contains) == true
+          || value.name != "content" && isOnly && isScalar)
       if keepsTag, tag == nil {
         tag = position
       } else if !keepsTag, content == nil, isOnly || value.name == "content" {

@@ -344,16 +344,112 @@ extension UnknownValuesReads: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"meta":{"kind":"plain"},"x":<Int>}`
+/// - `{"meta":{"kind":<String>},"size":<Int?>}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension UnknownValuesNamed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.parent(of: ["meta", "kind"]).required(for: "kind")
+    switch tag {
+    case "plain":
+      self = try .plain(x: container.required(for: "x"))
+    default:
+#sourceLocation(file: "Input.swift", line: 53)
+      self = try .unknown(tag, size: container.ifPresent(for: "size"))
+#sourceLocation()
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"meta":{"kind":"plain"},"x":<Int>}`
+/// - `{"meta":{"kind":<String>},"size":<Int?>}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension UnknownValuesNamed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .plain(x: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode("plain" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+    case .unknown(let value0, size: let value1):
+#sourceLocation(file: "Input.swift", line: 53)
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesNamed.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+#sourceLocation()
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
+      try tagContainer.encode(value0, forKey: .init(stringValue: "kind"))
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "size"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"type":"plain","data":{"x":<Int>}}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 57)
+extension UnknownValuesWhole: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "type")
+    switch tag {
+    case .string("plain"):
+      let payload = try container.object(for: "data")
+      self = try .plain(x: payload.required(for: "x"))
+    default:
+#sourceLocation(file: "Input.swift", line: 60)
+      self = try .unknown(type: container.value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of UnknownValuesWhole; there are plain"#
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"plain","data":{"x":<Int>}}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 57)
+extension UnknownValuesWhole: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(type: _, content: let value1) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value1)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .plain(x: let value0):
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "data"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+    case .unknown:
+      break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // beginning
+// required
 // requiredString
 // requiredInt
 // stringIfPresent
+// intIfPresent
 // optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
+// keptTag
+// tagParent
 // tagPresence
 // tagIfAny
 // caseKeys
@@ -373,6 +469,7 @@ extension UnknownValuesReads: Swift.Encodable {
 // elementTagIfAny
 // singleValue
 // singleString
+// content
 // rootTagIfAny
 // nameOrObject
 // scalar

@@ -45,3 +45,17 @@ enum UnknownValuesReads {
   // @CodableCase(.unknown)
   case unknown(tag: String, size: Int)
 }
+
+// @CodableEnum(style: .internal, tag: ["meta", "kind"])
+enum UnknownValuesNamed {
+  case plain(x: Int)
+  // @CodableCase(.unknown)
+  case unknown(_ kind: String, size: Int?)
+}
+
+// @CodableEnum(style: .adjacent, tag: "type", content: "data")
+enum UnknownValuesWhole {
+  case plain(x: Int)
+  // @CodableCase(.unknown)
+  case unknown(type: String, content: CodableEnumAnyValue)
+}

@@ -24,5 +24,10 @@ extension Goldens {
     reads(#"["x",1]"#, UnknownValuesReads.unknown(tag: "x", size: 1))
     reads(#"{"type":"x","c":{"size":1}}"#, UnknownValuesReads.unknown(tag: "x", size: 1))
     rejects(#""x""#, UnknownValuesReads.self, "dataCorrupted", "needs its values")
+
+    both(UnknownValuesNamed.unknown("x", size: 1), #"{"meta":{"kind":"x"},"size":1}"#)
+    both(
+      UnknownValuesWhole.unknown(type: "x", content: ["type": "x", "data": [1]]),
+      #"{"type":"x","data":[1]}"#)
   }
 }
