@@ -40,8 +40,8 @@ struct DeclarationChecks: Reporting {
       report(.enumWithoutCases, declared.displayName, at: declared.nameOffset)
     }
     let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
-    if inherited.contains("~Copyable") {
-      report(.noncopyableEnum, declared.displayName, at: declared.nameOffset)
+    for suppressed in ["~Copyable", "~Escapable"] where inherited.contains(suppressed) {
+      report(.noncopyableEnum, declared.displayName, suppressed, at: declared.nameOffset)
     }
   }
 

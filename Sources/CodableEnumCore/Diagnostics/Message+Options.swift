@@ -64,8 +64,8 @@ extension Message {
       delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in Package.swift
     enumWithoutCases: '<name>' has no cases to encode
       remove the annotation
-    noncopyableEnum: '<name>' can't be Codable: its values can't be copied
-      remove '~Copyable', or the annotation
+    noncopyableEnum: '<name>' can't be Codable because it is '<protocol>'
+      remove '<protocol>', or the annotation
     parameterPack: an enum can't have the parameter pack '<name>'
       use one generic parameter for each type
     codingByHand: '<name>' already has an '<function>'

@@ -2,3 +2,8 @@
 enum Message {
   case text(String)
 }
+
+// @CodableEnum(style: .external)
+enum Span {
+  case text(String)
+}

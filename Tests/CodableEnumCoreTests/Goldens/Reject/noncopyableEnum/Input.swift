@@ -2,3 +2,8 @@
 enum Message: ~Copyable {
   case text(String)
 }
+
+// @CodableEnum(style: .external)
+enum Span: ~Escapable {
+  case text(String)
+}
