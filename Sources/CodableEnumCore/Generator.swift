@@ -128,7 +128,7 @@ public struct Generator {
     let emitter = TargetEmitter(
       enums: target.all, outputCount: outputCount, locatesSources: locatesSources,
       mayHaveOwnScalars: facts.declare(anyOf: TypeSpelling.scalars)
-        || target.all.contains { $0.declared.imports.contains { $0 != "import Foundation" } },
+        || target.all.contains { $0.declared.imports.contains { $0.text != "import Foundation" } },
       command: command)
     return Generation(emitter: sink.hasErrors ? nil : emitter, diagnostics: sink.sorted)
   }

@@ -26,7 +26,7 @@ struct TargetEmitter: Sendable {
   ) -> String {
     var body = ""
     var labels: [String] = []
-    var imports: [String] = []
+    var imports: [Import] = []
     for item in enums {
       let model = item.model
       let writer = CodeWriter(model, locatesSources: locatesSources)
@@ -35,9 +35,10 @@ struct TargetEmitter: Sendable {
       body += writer.text
       support.formUnion(writer.support)
       if labels.last != model.label { labels.append(model.label) }
-      for line in model.imports where !imports.contains(line) { imports.append(line) }
+      imports += model.imports
     }
-    if !imports.isEmpty { body = "\n" + imports.joined(separator: "\n") + "\n" + body }
+    let lines = Import.lines(imports)
+    if !lines.isEmpty { body = "\n" + lines.joined(separator: "\n") + "\n" + body }
     guard isFirst, !support.isEmpty else { return header(labels, hasSupport: false) + body }
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
     let users = self.enums.map(\.model).filter(\.usesAnyValue)

@@ -18,7 +18,7 @@ package final class DeclaredEnum: Sendable {
   package let cases: [DeclaredCase]
   /// Indices into `cases`, with the chains of `#if` in the enum's body.
   let caseTree: [Conditional<Int>]
-  let imports: [String]
+  let imports: [Import]
   package let style: Located<StyleName>
   package let options: EnumOptions
 
@@ -43,7 +43,7 @@ package final class DeclaredEnum: Sendable {
       DeclaredCase(file, item, rawValue: scalars?[index], depth: depth)
     }
     caseTree = file.conditional(cases.map(\.branches), depth: depth)
-    imports = file.importTexts
+    imports = file.repeatableImports
     style = marked.style
     options = marked.options
   }

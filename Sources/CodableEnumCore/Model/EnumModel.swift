@@ -42,7 +42,7 @@ package struct EnumModel: Sendable {
   let conversions: [TagConversion]
   let accessors: [Accessor]
   /// Imports of the enum's file, if generated code names types.
-  let imports: [String]
+  let imports: [Import]
   let usesAnyValue: Bool
   /// A prefix for generated members that no case has.
   let memberPrefix: String

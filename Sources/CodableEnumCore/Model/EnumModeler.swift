@@ -98,12 +98,18 @@ struct EnumModeler {
       || declared.cases.contains { $0.options.coder != nil }
       || looks.contains { !$0.early.isEmpty } || declared.options.requirements != nil
       || cases.contains { $0.parameters.contains { $0.type != nil } }
+    let encoding = declared.conformance == .decodable ? nil : conformance("Encodable")
+    let decoding = declared.conformance == .encodable ? nil : conformance("Decodable")
+    // What a declaration names must be as accessible as the declaration.
+    let isDeclaredWithOthers =
+      isOutside(declared.path[0])
+      || (accessors.map(\.type.text) + [encoding, decoding].compactMap { $0?.requirements })
+        .contains(where: namesOutside)
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,
       isolation: isolation,
-      encoding: declared.conformance == .decodable ? nil : conformance("Encodable"),
-      decoding: declared.conformance == .encodable ? nil : conformance("Decodable"),
+      encoding: encoding, decoding: decoding,
       cases: cases, caseTree: declared.caseTree, representations: representations,
       dispatch: dispatch,
       nilProperty: declared.options.nilProperty?.value,
@@ -113,9 +119,28 @@ struct EnumModeler {
       readsPairs: types.universe.resolver.hasDictionaries(declared),
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
-      imports: namesTypes ? declared.imports : [],
+      imports: namesTypes || isDeclaredWithOthers
+        ? declared.imports.map {
+          $0.used(by: isDeclaredWithOthers ? declared.place.access : .internal)
+        } : [],
       usesAnyValue: values.contains { $0.type.words.references.contains("CodableEnumAnyValue") },
       memberPrefix: memberPrefix(cases))
+  }
+
+  /// Whether a type or a clause names something of other modules.
+  private func namesOutside(_ text: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber && !"_.`".contains($0) }
+      .contains { isOutside(String($0)) }
+  }
+
+  /// Whether a name is that of a type of another module than the standard library.
+  private func isOutside(_ name: String) -> Bool {
+    let first = name.pathWithoutBackticks.pathParts.first ?? ""
+    return scope.parameters[first] == nil && first != "Swift" && first != "Self"
+      && !TypeSpelling.scalars.contains(first) && !TargetFacts.isStandard(first)
+      && facts.type(named: first, from: scope.path).map {
+        !$0.facts.isDeclared && $0.facts.aliasedType == nil && !$0.facts.isRepeated
+      } ?? true
   }
 
   private func memberPrefix(_ cases: [CaseModel]) -> String {

@@ -1,19 +1,3 @@
-extension ParsedFile {
-  /// The imports with the `#if` around each, for generated code that names types.
-  var importTexts: [String] {
-    imports.map { item in
-      var words = TokenWords(self, item.tokens)
-      // `@_exported` is allowed only once in a module.
-      if words.words.starts(with: ["@", "_exported"]) { words = words.dropping(first: 2, last: 0) }
-      return Self.lines([words.text], in: directives(around: item.condition))
-    }
-  }
-
-  private static func lines(_ lines: [String], in directives: [[String]]) -> String {
-    (directives.joined() + lines + directives.map { _ in "#endif" }).joined(separator: "\n")
-  }
-}
-
 /// What the `@available` attributes of a case say.
 package struct CaseAvailability: Sendable {
   package private(set) var isDeprecated = false

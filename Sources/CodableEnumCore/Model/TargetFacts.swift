@@ -179,6 +179,11 @@ package struct TargetFacts: Sendable {
     "PartialRangeUpTo": ["Bound"], "CollectionOfOne": ["Element"],
   ]
 
+  /// Whether a name is that of a generic type or a usual protocol of the standard library.
+  static func isStandard(_ name: String) -> Bool {
+    standardParameters[name] != nil || standardProtocols.contains(name)
+  }
+
   /// Returns the type that a name refers to inside a type of the target, with its path.
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
     // Most types are in other modules.

@@ -1,0 +1,66 @@
+/// An import of a source, for generated code that names types.
+struct Import: Sendable {
+  /// The import without its access modifier.
+  let text: String
+  /// The `#if` branches around it.
+  private let directives: [[String]]
+  /// The index of its modifier; nil if it has none.
+  private var access: Int?
+  /// The index of the modifier for code that declares something with its types.
+  private var needed = 2
+
+  private static let modifiers = ["private", "fileprivate", "internal", "package", "public"]
+
+  fileprivate init(_ file: ParsedFile, _ item: ImportDeclaration) {
+    var words = TokenWords(file, item.tokens)
+    // One is allowed only once in a module, the other is reported where it has no effect.
+    while words.words.starts(with: ["@", "_exported"])
+      || words.words.starts(with: ["@", "preconcurrency"])
+    {
+      words = words.dropping(first: 2, last: 0)
+    }
+    access = words.words.first.flatMap(Self.modifiers.firstIndex)
+    if access != nil { words = words.dropping(first: 1, last: 0) }
+    text = words.text
+    directives = file.directives(around: item.condition)
+  }
+
+  /// Returns the import for declarations with an access level. The compiler reports an import that is
+  /// more public than anything that is declared with it.
+  func used(by access: Access) -> Import {
+    var result = self
+    result.needed = access == .public ? 4 : access == .package ? 3 : 2
+    result.access = self.access.map { min($0, result.needed) }
+    return result
+  }
+
+  /// Returns the lines for the imports of several sources, with one line for each module: the compiler
+  /// reports another one with less access.
+  static func lines(_ imports: [Import]) -> [String] {
+    var merged: [Import] = []
+    for item in imports {
+      let index = merged.firstIndex { $0.text == item.text && $0.directives == item.directives }
+      guard let index else {
+        merged.append(item)
+        continue
+      }
+      let isStated = merged[index].access != nil || item.access != nil
+      let needed = max(merged[index].level, item.level)
+      (merged[index].needed, merged[index].access) = (needed, isStated ? needed : nil)
+    }
+    return merged.map { item in
+      let modifier = item.access.map { modifiers[$0] + " " } ?? ""
+      return ParsedFile.lines([modifier + item.text], in: item.directives)
+    }
+  }
+
+  private var level: Int { access ?? needed }
+}
+
+extension ParsedFile {
+  var repeatableImports: [Import] { imports.map { Import(self, $0) } }
+
+  static func lines(_ lines: [String], in directives: [[String]]) -> String {
+    (directives.joined() + lines + directives.map { _ in "#endif" }).joined(separator: "\n")
+  }
+}
