@@ -111,4 +111,41 @@ struct FarTypesTests {
         """
       ])
   }
+
+  @Test("What a type inherits", arguments: [[0, 1, 2], [0, 2, 1]])
+  func whatATypeInherits(order: [Int]) throws {
+    func errors(_ sources: [String]) throws -> [String] {
+      try Self.errors(order.map { sources[$0] }).map { String($0.prefix { $0 != "\n" }) }
+    }
+    let marked = "// @CodableEnum(style: .untagged)\n"
+    #expect(
+      try errors([
+        marked + "enum E { case a(Point), b(name: String), c(id: Int, x: Int) }",
+        "struct Point: Model { var id: Int }", "typealias Model = Codable & Hashable",
+      ]) == [
+        #"0.swift:2:42: error: 'a' is tried first and also accepts what 'c' writes: {"id":1,"x":1}"#
+      ])
+    #expect(
+      try errors([
+        marked + "enum E { case a(Point), b(name: String) }",
+        "class Point: Base { var id = 1 }", "class Base: Codable { var name: String? }",
+      ]) == [
+        #"0.swift:2:25: error: 'a' is tried first and also accepts what 'b' writes: {"name":"a"}"#
+      ])
+    #expect(
+      try errors([
+        marked + "enum E { case a(Point), b(y: Int) }",
+        "struct Point: Coded, Codable { var id: Int }",
+        """
+        protocol Coded {}
+        extension Coded {
+          init(from decoder: any Decoder) throws { fatalError() }
+          func encode(to encoder: any Encoder) throws {}
+        }
+        """,
+      ]) == [
+        "0.swift:2:25: warning: 'a' is tried first and may also accept what 'b' writes: "
+          + "the sources don't show how 'Point' is coded"
+      ])
+  }
 }

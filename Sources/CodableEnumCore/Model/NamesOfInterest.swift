@@ -50,6 +50,9 @@ struct NamesOfInterest: Sendable {
       }
       let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
       pending += types.flatMap(\.references).map { ($0, inside) }
+      // A superclass, and protocols, which may bring the coding.
+      let inherited = type.conformances.flatMap(\.protocols)
+      pending += inherited.map { ($0, Array(inside.dropLast())) }
     }
     return names
   }

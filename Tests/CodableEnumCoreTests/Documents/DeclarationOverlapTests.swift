@@ -150,6 +150,21 @@ struct DeclarationOverlapTests {
     cases(
       "enum Aliased: Text, Codable { case low, high = \"top\" }", "a(Aliased)",
       "b(Level)  // warned overlappingCases"),
+    cases(
+      """
+      struct Own { var x: Int }
+      typealias Alias = Own
+      extension Alias: Codable {
+        init(from decoder: any Decoder) throws { x = try Int(from: decoder) }
+        func encode(to encoder: any Encoder) throws { try x.encode(to: encoder) }
+      }
+      """, "a(x: Int)", "b(Alias)"),
+    cases(
+      """
+      struct Own: Codable { var x: Int }
+      typealias Alias = Own
+      extension Alias { func encode(to encoder: any Encoder) throws { try x.encode(to: encoder) } }
+      """, "a(Alias)", "b(x: Int)  // warned overlappingCases"),
     cases("struct Plain: nonisolated Codable { var x: Int }", "a(Plain)", "b(y: Int)"),
     cases(
       "struct Plain: nonisolated Codable { var x: Int }", "a(Plain)",

@@ -71,7 +71,8 @@ package final class TypeResolver {
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
     {
-      guard let alias = facts.aliasedType else {
+      // An extension by the alias may bring the coding.
+      guard let alias = facts.aliasedType, !facts.codesByHand() else {
         // A document contains its raw value.
         let type = FormatType.named(found, given)
         return isKey ? type : coded(type, aliasesLeft)
