@@ -170,6 +170,7 @@ struct NamesakeTests {
       enum Kind: Equatable {
         case codableEnumTags, codableEnum_
         case a(Type: Int, Protocol: Int)
+        static var codableEnum__Tags: Int { 1 }
       }
 
       struct Outer { struct CodableEnumKey {} }

@@ -145,7 +145,8 @@ struct EnumModeler {
 
   private func memberPrefix(_ cases: [CaseModel]) -> String {
     var prefix = "codableEnum"
-    while cases.contains(where: { $0.baseName.hasPrefix(prefix) }) { prefix += "_" }
+    let names = cases.map(\.baseName) + facts[scope.fullPath].members.map(\.name)
+    while names.contains(where: { $0.hasPrefix(prefix) }) { prefix += "_" }
     return prefix
   }
 
