@@ -141,7 +141,8 @@ extension RepresentationChecks {
   // MARK: Nil
 
   /// Reports optionals of types that may themselves be written as null: two values would have the
-  /// same document. And `Any`, `[String: Any]` and the like, of which the compiler says little.
+  /// same document. And `Any`, `[String: Any]` and the like, of which the compiler says little, and
+  /// `Never`, behind which no code is executed.
   func valuesOfUnclearTypes(_ index: Int, _ item: DeclaredCase) {
     guard item.options.coder == nil else { return }
     for value in modeler.present(inCase: index).map({ item.values[$0] })
@@ -153,6 +154,11 @@ extension RepresentationChecks {
       }
       if types.type(value.type).isOfAny {
         report(.valueOfAny, value.type.text, item.baseName, at: value.offset)
+      }
+      if types.type(value.type) == .named("Never"), declared.conformance != .encodable,
+        !item.options.isSkipped(.decoding), types.universe.resolver.isOfStandardLibrary("Never")
+      {
+        report(.valueOfNever, value.type.text, item.baseName, at: value.offset)
       }
     }
   }

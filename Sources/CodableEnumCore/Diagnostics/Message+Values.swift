@@ -53,6 +53,8 @@ extension Message {
       use '<inner>'
     valueOfAny: '<type>' in '<name>' isn't Codable
       write 'CodableEnumAnyValue' instead of 'Any', or give the value a 'coder'
+    valueOfNever: '<type>' has no values, so '<name>' is never decoded
+      write '// @CodableCase(skip: .both)'
     """
 
   // MARK: Kept tags

@@ -27,8 +27,8 @@ extension Message {
     case internalValueWithoutKey, nestedObject, flattenedNonObject, flattenedOption
     case flattenedBesideDictionary, flattenedWithRejectedKeys, unreachableCase, overlappingCases
     case enumInItsOwnPlace, flattenedTagKey, flattenedKeyIsTaken, optionalOfNull, unknownLosesTag
-    case valueOfAny, ambiguousForms, ambiguousUntagged, untaggedCaseWithoutTags, untaggedCaseOption
-    case indistinctRecursion
+    case valueOfAny, valueOfNever, ambiguousForms, ambiguousUntagged, untaggedCaseWithoutTags
+    case untaggedCaseOption, indistinctRecursion
 
     // Tags and keys
     case repeatedTag, indistinctConstants, sharedTagBesideRange, indistinctCasesOfTag

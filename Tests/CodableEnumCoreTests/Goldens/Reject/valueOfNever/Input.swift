@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external)
+enum Outcome {
+  case success(Int)
+  case failure(Never)
+  case all([Never])
+}
