@@ -37,6 +37,11 @@ struct RequirementTests {
 
     struct Silent<Content> { var content: Content }
 
+    typealias Boths<Content> = [Both<Content>]
+    typealias Flipped<First, Second> = Pair<Second, First>
+    typealias Maybe<Content> = Content?
+    typealias Plain<Content> = Int
+
     """
 
   /// Values with what they require, for encoding and for decoding.
@@ -65,6 +70,13 @@ struct RequirementTests {
     ("Silent<T>", "T: Swift.Encodable", "T: Swift.Decodable"),
     ("Marked<T>", "T: Swift.Codable", "T: Swift.Codable"),
     ("MarkedMark<T>?", "", ""),
+    ("Boths<T>?", "T: Swift.Codable", "T: Swift.Codable"),
+    (
+      "Flipped<U, T>", "T: Swift.Encodable, U: Swift.Encodable, U: Hashable",
+      "T: Swift.Decodable, U == String"
+    ),
+    ("Maybe<U>", "U: Swift.Encodable", "U: Swift.Decodable"),
+    ("Plain<T>", "", ""),
     ("Both<P>", "", ""),
     ("Box", "T: Swift.Codable", "T: Swift.Codable"),
     ("far: Far<T>", "T: Swift.Codable", "T: Swift.Codable"),

@@ -85,6 +85,7 @@ struct Requirements {
     let inside = path.pathParts
     var inner = self
     inner.found = []
+    inner.scope = Scope(path: inside, facts: scope.facts)
     if let alias = facts.aliasedType {
       for type in alias.namedTypes { inner.add(type, name) }
       return (inner.found, arguments)
@@ -97,7 +98,6 @@ struct Requirements {
     guard let marked = resolver.marked[path],
       !marked.contains(where: { $0.options.requirements != nil })
     else { return nil }
-    inner.scope = Scope(path: inside, facts: scope.facts)
     for declared in marked { inner.add(declared, name) }
     return (inner.found, arguments)
   }

@@ -160,7 +160,9 @@ package struct TargetFacts: Sendable {
   /// Returns the generic parameters of a type of the target, or of a type of the standard library,
   /// because an enum may be in an extension of that.
   func genericParameters(of path: String) -> [GenericFact] {
-    if let type = types[path], type.isDeclared { return type.genericParameters }
+    if let type = types[path], type.isDeclared || type.aliasedType != nil {
+      return type.genericParameters
+    }
     return (Self.standardParameters[path] ?? []).map {
       GenericFact(name: $0, kind: .type, protocols: [])
     }
