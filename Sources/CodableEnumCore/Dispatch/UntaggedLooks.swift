@@ -203,9 +203,28 @@ struct UntaggedLooks {
       return first.count == second.count
         && zip(first, second).allSatisfy { mayMeet($0, earlier, $1, later) }
     case (.bare(let first), .bare(let second)):
-      return mayBeOneKind(earlier, later) && mayMeet(first, earlier, second, later)
-    default: return mayBeOneKind(earlier, later)
+      return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
+        && mayMeet(first, earlier, second, later)
+    default: return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
     }
+  }
+
+  /// Whether two cases may decode the value of one key. Otherwise nothing is decoded twice.
+  private func mayShareKeys(_ plan: CasePlan, _ other: CasePlan) -> Bool {
+    guard let keys = keysOfObject(plan), let others = keysOfObject(other) else { return true }
+    return !keys.isDisjoint(with: others)
+  }
+
+  /// Returns the keys of a case that is always an object, as far as the sources show.
+  private func keysOfObject(_ plan: CasePlan) -> Set<String>? {
+    guard kind(plan) == .object, case .bare(let value) = plan.payload else {
+      return kind(plan) == .object ? knownKeys(plan) : nil
+    }
+    let summary = types.universe.summary(of: types.type(type(value, plan)), .read)
+    guard value.coder == nil, summary.kinds == .object, !summary.isOpaque,
+      let keys = summary.keys, !keys.isOpen
+    else { return nil }
+    return keys.required.union(keys.optional)
   }
 
   /// Whether the first look, at the kind of value, may not tell two cases apart.

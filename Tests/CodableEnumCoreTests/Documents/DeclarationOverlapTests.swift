@@ -145,6 +145,33 @@ struct DeclarationOverlapTests {
     try overlap.expectNoDifference()
   }
 
+  /// What contains the enum is decoded twice only if two cases decode the value of one key.
+  static let recursive: [OverlapCase] = [
+    cases(
+      "final class Branch: Codable { var next: [Branch]?; var at: [E] = [] }", "a(Branch)",
+      "b(l: [E], r: [E])"),
+    cases(
+      """
+      struct Branch: Codable { var at: [E]; var x: Int }
+      struct Leaf: Codable { var of: [E]; var y: Int }
+      """, "a(Branch)", "b(Leaf)"),
+    cases(
+      "struct Branch: Codable { var at: [E]; var x: Int }", "a(Branch)",
+      "b(at: [E], y: Int)  // warned indistinctRecursion"),
+    cases(
+      """
+      struct Branch: Codable { var at: [E]; var x: Int }
+      struct Leaf: Codable { var at: [E]; var y: Int }
+      """, "a(Branch)", "b(Leaf)  // warned indistinctRecursion"),
+    cases(
+      "struct Branch: Codable { @Wrapped var at: [E]; var x: Int }", "a(l: [E])",
+      "b(Branch)"),
+  ]
+
+  @Test(arguments: recursive) func recursionIsToldApartByKeys(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
   static let names: [OverlapCase] = [
     cases("enum Aliased: Text, Codable { case low, high }", "a(Flexible)", "b(Aliased)"),
     cases(
