@@ -2,6 +2,54 @@
 extension FalseErrorTests {
   static let furtherAcceptances = [
     Scenario(
+      "a value has the key of an older form's content",
+      """
+      struct Area: Codable, Equatable {
+        var w: Int
+        var data: Int?
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", reads: [.adjacent(tag: "type", content: "data")])
+      enum Event: Equatable {
+        case ping
+        case count(data: Int, z: Int?)
+        case perhaps(data: Int?)
+        case list(data: [Int])
+        case counts(data: [String: Int])
+        case area(data: Area, z: Int)
+        case plain(z: Int)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "type", content: .tag, reads: [.internal(tag: "type")])
+      enum Tool: Equatable {
+        case function(function: String)
+        case search(Area)
+      }
+      """,
+      checks: """
+        both(Event.count(data: 1, z: nil), #"{"type":"count","data":1}"#)
+        reads(#"{"type":"count","data":{"data":1,"z":2}}"#, Event.count(data: 1, z: 2))
+        both(Event.perhaps(data: nil), #"{"type":"perhaps"}"#)
+        reads(#"{"type":"perhaps","data":null}"#, Event.perhaps(data: nil))
+        reads(#"{"type":"perhaps","data":{}}"#, Event.perhaps(data: nil))
+        reads(#"{"type":"perhaps","data":{"data":3}}"#, Event.perhaps(data: 3))
+        both(Event.list(data: []), #"{"type":"list","data":[]}"#)
+        reads(#"{"type":"list","data":{"data":[1]}}"#, Event.list(data: [1]))
+        both(Event.counts(data: ["data": 1]), #"{"type":"counts","data":{"data":1}}"#)
+        both(Event.counts(data: [:]), #"{"type":"counts","data":{}}"#)
+        reads(#"{"type":"counts","data":{"data":{"a":1}}}"#, Event.counts(data: ["a": 1]))
+        both(
+          Event.area(data: Area(w: 1, data: 2), z: 3), #"{"type":"area","data":{"w":1,"data":2},"z":3}"#)
+        reads(
+          #"{"type":"area","data":{"data":{"w":1},"z":3}}"#, Event.area(data: Area(w: 1), z: 3))
+        both(Event.plain(z: 1), #"{"type":"plain","z":1}"#)
+        reads(#"{"type":"plain","data":{"z":1}}"#, Event.plain(z: 1))
+        both(Tool.function(function: "f"), #"{"type":"function","function":{"function":"f"}}"#)
+        reads(#"{"type":"function","function":"f"}"#, Tool.function(function: "f"))
+        both(Tool.search(Area(w: 1)), #"{"type":"search","search":{"w":1}}"#)
+        reads(#"{"type":"search","w":1,"data":2}"#, Tool.search(Area(w: 1, data: 2)))
+        """),
+    Scenario(
       "an enum whose keys choose a case still reads nothing that the case can't",
       """
       // @CodableEnum(style: .untagged, choice: .byKeys)

@@ -69,8 +69,26 @@ struct Separation {
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
     if case .together = plan.payload { return .conflict("{…}") }
-    let held = owner.contentKeys(content).first { plan.payload.keyed != nil && mayHold($0, plan) }
-    return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
+    let held = owner.contentKeys(content).filter { plan.payload.keyed != nil && mayHold($0, plan) }
+    guard let first = held.first else { return .test(.sibling(content)) }
+    // Both may have the key, so only what is under it can tell.
+    guard let own = documents(owner), let others = values(under: held, plan),
+      let test = types.universe.test(own, from: .any(of: others))
+    else { return .conflict("{\(first.quoted):…}") }
+    return .test(.all([.sibling(content), .content(content, test)]))
+  }
+
+  /// Returns what a case may have under some keys; nil if the sources don't show that.
+  private func values(under keys: [String], _ plan: CasePlan) -> [Documents]? {
+    var values: [Documents] = []
+    for part in documents(plan).map(types.universe.parts) ?? [] {
+      guard case .object(let object) = part else { return nil }
+      switch object.others {
+      case .none, .ignored: values += keys.compactMap { object.member($0)?.value }
+      case .values, .opaque: return nil
+      }
+    }
+    return values
   }
 
   private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
