@@ -119,13 +119,15 @@ extension Documents.Members {
   /// What a value under a key is, also in a dictionary.
   fileprivate func value(under key: String) -> Documents? {
     if let member = member(key) { return member.value }
-    return if case .values(let values, areKeysIntegers: false) = others { values } else { nil }
+    guard case .values(let values, let keys) = others, keys.mayBe(key) else { return nil }
+    return values
   }
 
   fileprivate func mayHold(_ keys: [String]) -> Bool {
     switch others {
     case .none, .ignored: keys.contains { member($0) != nil }
-    case .values, .opaque: true
+    case .values(_, let names): keys.contains { member($0) != nil || names.mayBe($0) }
+    case .opaque: true
     }
   }
 }

@@ -98,10 +98,39 @@ package indirect enum Documents: Sendable {
     case none
     /// Other keys may be there, and reading ignores them.
     case ignored
-    /// Values of a dictionary, under keys that are integers or any strings.
-    case values(Documents, areKeysIntegers: Bool)
+    /// Values of a dictionary.
+    case values(Documents, keys: Keys)
     /// Keys of a type if the sources don't show how it is coded.
     case opaque(FormatType)
+  }
+
+  /// The keys of a dictionary.
+  package enum Keys: Sendable {
+    case any, integers
+    /// Those of an enum, which may have an unknown case.
+    case names([String], isOpen: Bool)
+
+    /// Keys to show.
+    var examples: [String] {
+      switch self {
+      case .any: ["a"]
+      case .integers: ["1"]
+      case .names(let names, let isOpen): names.prefix(8) + (isOpen ? ["a"] : [])
+      }
+    }
+
+    func mayBe(_ key: String) -> Bool {
+      switch self {
+      case .any: true
+      case .integers: Int(key) != nil
+      case .names(let names, let isOpen): isOpen || names.contains(key)
+      }
+    }
+
+    /// Whether a key isn't as rare as a certain name is among strings.
+    func areTypically(_ key: String) -> Bool {
+      if case .names(let names, _) = self { names.contains(key) } else { false }
+    }
   }
 
   static let never = Documents.either([])

@@ -49,10 +49,10 @@ extension Universe {
         guard let value = example(of: member.value, &search) else { return nil }
         members.append(.init(key: member.keys[0], value: value))
       }
-      if members.isEmpty, case .values(let values, let areIntegers) = object.others,
+      if members.isEmpty, case .values(let values, let keys) = object.others,
         let value = example(of: values, &search)
       {
-        members.append(.init(key: areIntegers ? "1" : "a", value: value))
+        members.append(.init(key: keys.examples[0], value: value))
       }
       return .object(members)
     }

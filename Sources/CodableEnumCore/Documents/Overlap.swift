@@ -193,7 +193,7 @@ package struct Overlap {
       guard member.isRequired || other?.isRequired == true else { continue }
       keys.append(key)
       guard let other else {
-        parts.append(self.other(member.value, read.others))
+        parts.append(self.other(member.value, under: key, read.others))
         continue
       }
       // If a value has several keys, the first that is there is read.
@@ -201,7 +201,8 @@ package struct Overlap {
         written.members.contains { $0.isRequired && $0.keys[0] == earlier }
       }
       parts.append(
-        isPassedOver ? self.other(member.value, .ignored) : answer(member.value, other.value))
+        isPassedOver
+          ? self.other(member.value, under: key, .ignored) : answer(member.value, other.value))
     }
     for member in read.members
     where (member.isRequired || member.decider != nil) && parts.last?.isPossible != false {
@@ -214,8 +215,12 @@ package struct Overlap {
       }
       switch written.others {
       case .none, .ignored: parts.append(.no)
-      // A dictionary has the key as rarely as a string is a name.
-      case .values(let values, _): parts.append(countsRare ? answer(values, member.value) : .no)
+      // Unless an enum has the key, a dictionary has it as rarely as a string is a name.
+      case .values(let values, let names):
+        let mayHold = member.keys.contains {
+          names.areTypically($0) || countsRare && names.mayBe($0)
+        }
+        parts.append(mayHold ? answer(values, member.value) : .no)
       case .opaque(let type): parts.append(.unknown(type))
       }
     }
@@ -225,24 +230,26 @@ package struct Overlap {
     let document = { (values: [Document]) in
       Document.object(zip(keys, values).map { .init(key: $0, value: $1) })
     }
-    guard keys.isEmpty, case .values(let values, let areIntegers) = written.others else {
+    guard keys.isEmpty, case .values(let values, let names) = written.others else {
       return Self.joined(parts, document)
     }
     // A dictionary that isn't empty is the better example.
-    keys.append(areIntegers ? "1" : "a")
-    let found =
-      read.member(keys[0]).map { answer(values, $0.value) } ?? other(values, read.others)
-    if case .yes(let value) = found { return .yes(document([value])) }
+    for key in names.examples {
+      let found =
+        read.member(key).map { answer(values, $0.value) } ?? other(values, under: key, read.others)
+      if case .yes(let value) = found { return .yes(.object([.init(key: key, value: value)])) }
+    }
     return .empty(.object([]))
   }
 
   /// Returns the answer for a value under a key that the reader doesn't know.
-  private mutating func other(_ value: Documents, _ others: Documents.Others) -> Answer {
+  private mutating func other(
+    _ value: Documents, under key: String, _ others: Documents.Others
+  ) -> Answer {
     switch others {
     case .none: .no
     case .ignored: universe.example(of: value).map { .yes($0) } ?? .no
-    case .values(_, areKeysIntegers: true): .no
-    case .values(let values, _): answer(value, values)
+    case .values(let values, let keys): keys.mayBe(key) ? answer(value, values) : .no
     case .opaque(let type): .unknown(type)
     }
   }

@@ -90,9 +90,14 @@ package struct SampleDocuments {
     case .none: break
     case .ignored:
       if random.below(8) == 0 { members.append(("ignored", anything(depth + 1))) }
-    case .values(let values, let areIntegers):
+    case .values(let values, let keys):
       for _ in 0..<random.below(3) {
-        let key = areIntegers ? "\(random.below(10))" : random.text()
+        let key =
+          switch keys {
+          case .any: random.text()
+          case .integers: "\(random.below(10))"
+          case .names(let names, _): names[random.below(names.count)]
+          }
         guard !members.contains(where: { $0.key == key }) else { continue }
         members.append((key, document(values, depth: depth + 1)))
       }

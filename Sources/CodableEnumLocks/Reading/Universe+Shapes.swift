@@ -28,7 +28,7 @@ extension Universe {
         for index in objects.indices { objects[index].members.append(member) }
       case .kept(_, let shape):
         for index in objects.indices {
-          objects[index].others = .values(documents(shape), areKeysIntegers: false)
+          objects[index].others = .values(documents(shape), keys: .any)
         }
       case .flattened(let type): objects = flatten(type, .locked, into: objects)
       }

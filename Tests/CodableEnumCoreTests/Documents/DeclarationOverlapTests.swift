@@ -172,6 +172,39 @@ struct DeclarationOverlapTests {
     try overlap.expectNoDifference()
   }
 
+  private static let roles = """
+    // @CodableEnum(style: .rawValue, codingKeys: true)
+    enum Role: Hashable { case admin, user }
+    // @CodableEnum(style: .rawValue, codingKeys: true)
+    enum Open: Hashable {
+      case admin
+      // @CodableCase(.unknown)
+      case other(String)
+    }
+    enum Town: String, Codable, CodingKeyRepresentable { case home = "h" }
+    """
+
+  /// A dictionary whose keys are an enum has no others.
+  static let keys: [OverlapCase] = [
+    cases(roles, "a([Role: Int])", "b(count: Int)"),
+    cases(roles, "a([Town: Int])", "b(home: Int)"),
+    cases(roles, "a([Town: Int])", "b(h: Int)  // refused unreachableCase"),
+    cases(roles, "a([Role: Int])", "b(admin: Int)  // refused unreachableCase"),
+    cases(roles, "a(admin: Int)", #"b([Role: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a(admin: Int)", #"b([Open: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a(admin: Int)", "b([String: Int])"),
+    cases(roles, "a([Open: Int])", "b(count: Int)  // refused unreachableCase"),
+    cases(roles, "a([Open: Int])", #"b([Role: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a([Role: Int])", #"b([Open: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a([Role: Int])", "b([Town: Int])  // warned overlappingCases {}"),
+    cases(roles, "a([Role: Int])", "b([String: Int])  // warned overlappingCases {}"),
+    cases(roles, "a([Role: Int])", "b([Role: String])  // warned overlappingCases {}"),
+  ]
+
+  @Test(arguments: keys) func keysOfDictionariesAreThoseOfTheirEnum(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
   static let names: [OverlapCase] = [
     cases("enum Aliased: Text, Codable { case low, high }", "a(Flexible)", "b(Aliased)"),
     cases(

@@ -79,7 +79,7 @@ package struct CaseDocuments {
       let value = payload(plan, in: form) ?? .emptyObject
       // Its key is the tag that was read.
       if plan.keepsUnknownTag {
-        return .object(.init(others: .values(value, areKeysIntegers: false)))
+        return .object(.init(others: .values(value, keys: .any)))
       }
       return keys.isEmpty ? .never : object([member(keys, value)], form)
     case .element:
@@ -267,7 +267,7 @@ package struct CaseDocuments {
     case .key:
       // Any key names it.
       return .any(of: [
-        .object(.init(others: .values(.anything, areKeysIntegers: false))), .scalar(.text(.any)),
+        .object(.init(others: .values(.anything, keys: .any))), .scalar(.text(.any)),
       ])
     case .element:
       return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
@@ -278,7 +278,7 @@ package struct CaseDocuments {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
       }
       let others: Documents.Others =
-        unknown.takesAll ? .values(.anything, areKeysIntegers: false) : .none
+        unknown.takesAll ? .values(.anything, keys: .any) : .none
       return .object(.init(members: members, others: side == .read ? .ignored : others))
     }
   }

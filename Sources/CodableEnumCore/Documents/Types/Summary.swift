@@ -54,6 +54,7 @@ extension Summary {
     }
     switch object.others {
     case .none, .ignored: break
+    case .values(_, .names(let names, isOpen: false)): keys.optional.formUnion(names)
     case .values: keys.isOpen = true
     case .opaque: return add(Summary(kinds: .object, isOpaque: true))
     }

@@ -105,8 +105,7 @@ package final class Universe {
     case .optional(let wrapped): return Documents.type(wrapped, side).orNull
     case .array(let element): return .array(.init(rest: .type(element, side)))
     case .dictionary(let key, let value):
-      let areIntegers = key == .named("Int")
-      return .object(.init(others: .values(.type(value, side), areKeysIntegers: areIntegers)))
+      return .object(.init(others: .values(.type(value, side), keys: keys(key, side))))
     case .pairs(let key, let value):
       // A key of another module's type may become a key of an object.
       let pair = [Documents.type(key, side), .type(value, side)]
@@ -124,6 +123,20 @@ package final class Universe {
       }
       return definition(of: type, side) ?? standardType(name, arguments, side) ?? .opaque(type)
     }
+  }
+
+  private func keys(_ type: FormatType, _ side: Documents.Side) -> Documents.Keys {
+    if type == .named("Int") { return .integers }
+    var names: [String] = []
+    var isOpen = false
+    for part in parts(of: .type(type, side)) {
+      if case .scalar(.literals(let literals)) = part {
+        names += literals.values.map(\.spelling)
+      } else {
+        isOpen = true
+      }
+    }
+    return names.isEmpty ? .any : .names(names, isOpen: isOpen)
   }
 
   private func definition(of type: FormatType, _ side: Documents.Side) -> Documents? {
