@@ -1,0 +1,64 @@
+import Testing
+
+/// Keys tell recursive cases apart, and those of an enum are all that a dictionary has.
+extension DeclarationOverlapTests {
+  /// What contains the enum is decoded twice only if two cases decode the value of one key.
+  static let recursive: [OverlapCase] = [
+    cases(
+      "final class Branch: Codable { var next: [Branch]?; var at: [E] = [] }", "a(Branch)",
+      "b(l: [E], r: [E])"),
+    cases(
+      """
+      struct Branch: Codable { var at: [E]; var x: Int }
+      struct Leaf: Codable { var of: [E]; var y: Int }
+      """, "a(Branch)", "b(Leaf)"),
+    cases(
+      "struct Branch: Codable { var at: [E]; var x: Int }", "a(Branch)",
+      "b(at: [E], y: Int)  // warned indistinctRecursion"),
+    cases(
+      """
+      struct Branch: Codable { var at: [E]; var x: Int }
+      struct Leaf: Codable { var at: [E]; var y: Int }
+      """, "a(Branch)", "b(Leaf)  // warned indistinctRecursion"),
+    cases(
+      "struct Branch: Codable { @Wrapped var at: [E]; var x: Int }", "a(l: [E])",
+      "b(Branch)"),
+  ]
+
+  @Test(arguments: recursive) func recursionIsToldApartByKeys(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  private static let roles = """
+    // @CodableEnum(style: .rawValue, codingKeys: true)
+    enum Role: Hashable { case admin, user }
+    // @CodableEnum(style: .rawValue, codingKeys: true)
+    enum Open: Hashable {
+      case admin
+      // @CodableCase(.unknown)
+      case other(String)
+    }
+    enum Town: String, Codable, CodingKeyRepresentable { case home = "h" }
+    """
+
+  /// A dictionary whose keys are an enum has no others.
+  static let keys: [OverlapCase] = [
+    cases(roles, "a([Role: Int])", "b(count: Int)"),
+    cases(roles, "a([Town: Int])", "b(home: Int)"),
+    cases(roles, "a([Town: Int])", "b(h: Int)  // refused unreachableCase"),
+    cases(roles, "a([Role: Int])", "b(admin: Int)  // refused unreachableCase"),
+    cases(roles, "a(admin: Int)", #"b([Role: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a(admin: Int)", #"b([Open: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a(admin: Int)", "b([String: Int])"),
+    cases(roles, "a([Open: Int])", "b(count: Int)  // refused unreachableCase"),
+    cases(roles, "a([Open: Int])", #"b([Role: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a([Role: Int])", #"b([Open: Int])  // refused unreachableCase {"admin":1}"#),
+    cases(roles, "a([Role: Int])", "b([Town: Int])  // warned overlappingCases {}"),
+    cases(roles, "a([Role: Int])", "b([String: Int])  // warned overlappingCases {}"),
+    cases(roles, "a([Role: Int])", "b([Role: String])  // warned overlappingCases {}"),
+  ]
+
+  @Test(arguments: keys) func keysOfDictionariesAreThoseOfTheirEnum(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+}
