@@ -30,12 +30,10 @@ struct DecodingEmitter {
   /// same tags share it.
   func knownName(_ list: String) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
-    let first =
-      form.isPrimary
-      ? nil
-      : model.representations.first {
-        $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
-      }
+    let forms = form.isPrimary ? [] : model.representations
+    let first = forms.first {
+      $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
+    }
     let number = first?.number ?? 0
     return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
   }

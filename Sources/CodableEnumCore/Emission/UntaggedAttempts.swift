@@ -8,7 +8,6 @@ struct UntaggedAttempts {
   private var isNullWritten = false
   /// How many attempts have the name of a case.
   private var counts: [String: Int] = [:]
-
   private let out: CodeWriter
 
   /// Creates attempts at all forms without tags of an enum. A choice by keys leaves only some cases
