@@ -16,12 +16,12 @@ struct DeclarationOverlapTests {
     try overlap.expectNoDifference()
   }
 
-  /// An untagged enum of the cases, behind declarations.
+  /// An untagged enum of the cases, before declarations.
   static func cases(_ declarations: String, _ cases: String...) -> OverlapCase {
     OverlapCase(
       cases.joined(separator: ", "),
-      "\(declarations)\n// @CodableEnum(style: .untagged)\nenum E {\n"
-        + cases.map { "  case \($0)\n" }.joined() + "}\n")
+      "// @CodableEnum(style: .untagged)\nenum E {\n"
+        + cases.map { "  case \($0)\n" }.joined() + "}\n\(declarations)\n")
   }
 
   static let properties: [OverlapCase] = [

@@ -10,7 +10,8 @@ import Testing
   /// Refused sources in which the earlier cases can stand alone.
   private static let overlaps =
     OverlapTests.all + HostileOverlapTests.types + HostileOverlapTests.options
-    + HostileOverlapTests.structures
+    + HostileOverlapTests.structures + DeclarationOverlapTests.properties
+    + DeclarationOverlapTests.names + DeclarationOverlapTests.keys
 
   @Test func whatIsShownIsTakenByTheEarlierCase() throws {
     var program = WitnessProgram()
