@@ -41,6 +41,8 @@ package indirect enum Documents: Sendable {
     /// Values whose own keys are in the object. `CaseDocuments` usually makes members of these.
     package var flattened: [Flattened] = []
     package var others = Others.none
+    /// Whether there is exactly one key.
+    var isSingle = false
 
     package init(
       members: [Member] = [], flattened: [Flattened] = [], others: Others = .none

@@ -182,7 +182,15 @@ package struct Overlap {
 
   // MARK: Objects
 
-  private mutating func answer(_ written: Documents.Members, _ read: Documents.Members) -> Answer {
+  private mutating func answer(_ whole: Documents.Members, _ read: Documents.Members) -> Answer {
+    var written = whole
+    if read.isSingle {
+      let required = written.members.filter(\.isRequired)
+      if required.count > 1 { return .no }
+      // One that may be missing is there.
+      written.members = required.isEmpty ? Array(written.members.prefix(1)) : required
+      if !written.members.isEmpty { written.members[0].isRequired = true }
+    }
     var parts: [Answer] = []
     var keys: [String] = []
     for member in written.members where parts.last?.isPossible != false {

@@ -61,4 +61,35 @@ extension DeclarationOverlapTests {
   @Test(arguments: keys) func keysOfDictionariesAreThoseOfTheirEnum(_ overlap: OverlapCase) throws {
     try overlap.expectNoDifference()
   }
+
+  private static let open = """
+    // @CodableEnum(style: .external)
+    enum Ext {
+      case known(Int)
+      // @CodableCase(.unknown)
+      case other(CodableEnumAnyValue)
+    }
+    // @CodableEnum(style: .external, empty: .name)
+    enum Named {
+      case low(Int), high
+      // @CodableCase(.unknown)
+      case other(CodableEnumAnyValue)
+    }
+    """
+
+  /// The unknown case of `.external` reads objects with one key, and names only where others are names.
+  static let unknownKeys: [OverlapCase] = [
+    cases(open, "a(Ext)", "b(x: Int, y: Int)"),
+    cases(open, "a(Ext)", #"b(x: Int, y: Int?)  // refused unreachableCase {"x":1}"#),
+    cases(open, "a(Ext)", "b(known: String)"),
+    cases(open, "a(Ext)", #"b(x: Int?)  // refused unreachableCase {"x":1}"#),
+    cases(open, "a(Ext)", "b([String: Int])  // refused unreachableCase"),
+    cases(open, "a(Ext)", "b(String)"),
+    cases(open, "a(Named)", "b(String)  // refused unreachableCase"),
+    cases(open, "a(Named)", #"b(Height)  // refused unreachableCase "high""#),
+  ]
+
+  @Test(arguments: unknownKeys) func unknownKeysAreSingle(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
 }

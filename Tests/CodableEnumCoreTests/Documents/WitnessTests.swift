@@ -12,6 +12,7 @@ import Testing
     OverlapTests.all + HostileOverlapTests.types + HostileOverlapTests.options
     + HostileOverlapTests.structures + DeclarationOverlapTests.properties
     + DeclarationOverlapTests.names + DeclarationOverlapTests.keys
+    + DeclarationOverlapTests.unknownKeys
 
   @Test func whatIsShownIsTakenByTheEarlierCase() throws {
     var program = WitnessProgram()

@@ -265,10 +265,14 @@ package struct CaseDocuments {
       return value(content, plan)
     case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
     case .key:
-      // Any key names it.
-      return .any(of: [
-        .object(.init(others: .values(.anything, keys: .any))), .scalar(.text(.any)),
-      ])
+      // Any key that is no other case's names it, or a string where cases are names.
+      let known = form.knownTags.map {
+        Documents.Member(keys: [$0], value: .never, isRequired: false)
+      }
+      var object = Documents.Members(members: known, others: .values(.anything, keys: .any))
+      object.isSingle = true
+      let hasNames = form.cases.contains(where: \.isName)
+      return .any(of: [.object(object)] + (hasNames ? [unknownTag(in: form)] : []))
     case .element:
       return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
     case .member(let path):
