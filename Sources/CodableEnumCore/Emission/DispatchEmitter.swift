@@ -83,7 +83,9 @@ final class DispatchEmitter {
     switch group.place {
     case .key:
       attempts.declareObject()
-      let keys = emitter(group.forms[0], group).keys(of: group.forms)
+      let emitter = emitter(group.forms[0], group)
+      let areKnown = emitter.listsKeys(of: group.forms) && attempts.declareKeysForTag()
+      let keys = emitter.keys(of: group.forms, areKnown: areKnown)
       return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
     case .member(let path):
       attempts.declareObject()

@@ -187,7 +187,9 @@ struct EnumEmitter {
   private func writeKnownTags() {
     var written: Set<String> = []
     let hasError = !out.support.isDisjoint(with: SupportPiece.tagErrors)
-    let keys: Set<SupportPiece> = [.caseKeys, .caseKeysOfMany, .hasCaseKey, .firstCaseKey]
+    let keys: Set<SupportPiece> = [
+      .caseKeys, .caseKeysOfMany, .listedCaseKeysOfMany, .hasCaseKey, .firstCaseKey,
+    ]
     let hasKeys = !out.support.isDisjoint(with: keys)
     for form in model.representations where form.hasTags {
       if hasError { writeKnownTags(of: form, areKeys: false, &written) }

@@ -15,16 +15,28 @@ struct UntaggedAttempts {
   init(_ form: Representation, _ out: CodeWriter) {
     self.out = out
     let dispatch = out.model.dispatch
-    emitters = (dispatch.isSole ? [form] : dispatch.untagged).map { DecodingEmitter($0, out) }
+    // Keys that are listed to find a tag need not be asked for one by one.
+    let listsKeys = dispatch.groups.contains { group in
+      group.place == .key && !group.branches.isEmpty
+        && DecodingEmitter(group.forms[0], out).listsKeys(of: group.forms)
+    }
+    emitters = (dispatch.isSole ? [form] : dispatch.untagged).map { form in
+      var form = form
+      if listsKeys { form.lookAtAllKeys(fromCases: 1) }
+      return DecodingEmitter(form, out)
+    }
   }
 
   mutating func writeOpening() {
     let emitter = emitters[0]
     out.line("var attempts = CodableEnumAttempts()", .attempts)
-    if out.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
+    let hasNames = out.model.dispatch.groups.contains { $0.place == .value }
+    if !out.model.primary.hasTags, !hasNames,
+      case .element(let plan)? = emitter.form.readable.first,
       emitter.form.looks[plan.index].kind == .null, plan.isRead
     {
-      // A look for null costs nothing.
+      // A look for null costs nothing, and an error because null is no object a lot. Null has no tag,
+      // unless a tag can be the whole value.
       isNullWritten = true
       write(plan, emitter)
     }
@@ -74,11 +86,21 @@ struct UntaggedAttempts {
   private mutating func declareWhatIsLooked(at plans: [CasePlan], _ emitter: DecodingEmitter) {
     let plans = plans.filter(\.isRead)
     if plans.contains(where: { emitter.form.looks[$0.index].kind == .object }) { declareObject() }
-    guard emitter.form.looksAtAllKeys, !areKeysKnown,
-      plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty })
-    else { return }
+    if plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty }) {
+      declareKeys(emitter.form)
+    }
+  }
+
+  private mutating func declareKeys(_ form: Representation) {
+    guard form.looksAtAllKeys, !areKeysKnown else { return }
     areKeysKnown = true
     out.line("let keys = CodableEnumObjectKeys(object)", .objectKeys)
+  }
+
+  /// Declares the keys of the object for a tag among them, if the attempts look at them as well.
+  mutating func declareKeysForTag() -> Bool {
+    for emitter in emitters { declareKeys(emitter.form) }
+    return areKeysKnown
   }
 
   /// Writes the attempts. One that succeeds leaves the initializer.

@@ -46,8 +46,13 @@ package struct Representation: Sendable {
   mutating func look(with types: EnumTypes) {
     lookAtRivals(with: types)
     looks = UntaggedLooks(types: types).looks(self)
+    lookAtAllKeys(fromCases: 33)
+  }
+
+  /// Asks an object for all of its keys, if keys tell at least some number of cases from others.
+  mutating func lookAtAllKeys(fromCases number: Int) {
     let told = looks.isEmpty ? [] : casesInOrder.filter { !looks[$0.index].tellingKeys.isEmpty }
-    looksAtAllKeys = told.count(where: \.isRead) > 32
+    looksAtAllKeys = told.count(where: \.isRead) >= number
   }
 
   mutating func lookAtRivals(with types: EnumTypes) {

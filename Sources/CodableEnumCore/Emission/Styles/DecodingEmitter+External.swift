@@ -26,25 +26,42 @@ extension DecodingEmitter {
   }
 
   /// Returns an expression for the keys of an object that name cases of some forms.
-  func keys(of forms: [Representation]) -> String {
-    let lists = forms.map { "Self.\(DecodingEmitter($0, out).knownName("Keys"))" }.uniqued
-    let known = lists.joined(separator: " + ")
+  ///
+  /// - Parameter areKnown: Whether all keys of the object are in `keys`.
+  func keys(of forms: [Representation], areKnown: Bool = false) -> String {
+    let known = knownKeys(of: forms).joined(separator: " + ")
     if model.takesFirstKey {
       return out.code("container.firstCaseKey(known: \(known))", .firstCaseKey)
     }
-    let isIgnoringCase = form.matching.isIgnoringCase
-    let group = model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
-    if let table = group.flatMap({ TagTable($0, of: model) }) {
-      return out.code(
-        "container.caseKeys(in: \(table.name), ignoringCase: \(isIgnoringCase))", .caseKeysInTable)
-    }
-    let count = forms.reduce(0) { $0 + $1.knownTags.count }
-    if count <= TagTable.threshold, lists.count == 1, !isIgnoringCase {
-      // Asking for a few keys is faster than listing all of them.
+    guard listsKeys(of: forms) else {
       return out.code("container.caseKeys(of: \(known))", .caseKeys)
     }
-    return out.code(
-      "container.caseKeys(ofMany: \(known), ignoringCase: \(isIgnoringCase))", .caseKeysOfMany)
+    let table = keyTable(of: forms)
+    let names = table.map { "in: \($0.name)" } ?? "ofMany: \(known)"
+    let arguments = "\(names), ignoringCase: \(form.matching.isIgnoringCase)"
+    return areKnown
+      ? out.code(
+        "keys.tags(\(arguments))", table == nil ? .listedCaseKeysOfMany : .listedCaseKeysInTable)
+      : out.code(
+        "container.caseKeys(\(arguments))", table == nil ? .caseKeysOfMany : .caseKeysInTable)
+  }
+
+  /// Whether all keys of an object are listed to find those that name cases of some forms. Asking for
+  /// a few keys is faster.
+  func listsKeys(of forms: [Representation]) -> Bool {
+    let count = forms.reduce(0) { $0 + $1.knownTags.count }
+    let isFew = count <= TagTable.threshold && knownKeys(of: forms).count == 1
+    return !model.takesFirstKey
+      && (keyTable(of: forms) != nil || !isFew || form.matching.isIgnoringCase)
+  }
+
+  private func keyTable(of forms: [Representation]) -> TagTable? {
+    model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
+      .flatMap { TagTable($0, of: model) }
+  }
+
+  private func knownKeys(of forms: [Representation]) -> [String] {
+    forms.map { "Self.\(DecodingEmitter($0, out).knownName("Keys"))" }.uniqued
   }
 
   func writeExternal(_ plan: CasePlan) {

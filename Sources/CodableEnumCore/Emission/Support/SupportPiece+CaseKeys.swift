@@ -29,6 +29,26 @@ extension SupportPiece {
           caseKeys { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
         }
       """#),
+    .listedCaseKeys: .ofObjectKeys.text(
+      #"""
+        /// The keys that are tags.
+        func tags(_ isTag: (Swift.String) -> Swift.Bool) -> [Swift.String] {
+          (many.isEmpty ? few : Swift.Array(many)).filter(isTag)
+        }
+      """#),
+    .listedCaseKeysOfMany: .ofObjectKeys.needing(.listedCaseKeys).text(
+      #"""
+        func tags(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
+          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          return tags { known.contains(ignoringCase ? $0.lowercased() : $0) }
+        }
+      """#),
+    .listedCaseKeysInTable: .ofObjectKeys.needing(.listedCaseKeys, .table).text(
+      #"""
+        func tags(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [Swift.String] {
+          tags { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
+        }
+      """#),
     .hasCaseKey: .keyedDecoding.text(
       #"""
         /// Whether anything but null stands under a key that names a case.

@@ -31,7 +31,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case codedRoot, codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
-  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, looks, lookAtKey,
+  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys,
+    listedCaseKeysOfMany, listedCaseKeysInTable, looks, lookAtKey,
     lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
@@ -62,6 +63,8 @@ enum SupportPiece: CaseIterable, Sendable {
     static let ofScalar = Source(extended: "CodableEnumScalar", requirements: [.scalar])
     static let ofRoot = Source(extended: "CodableEnumRoot", requirements: [.root])
     static let ofAttempts = Source(extended: "CodableEnumAttempts", requirements: [.attempts])
+    static let ofObjectKeys = Source(
+      extended: "CodableEnumObjectKeys", requirements: [.objectKeys])
     static let ofReasons = Source(extended: "CodableEnumReasons", requirements: [.reasons])
 
     func needing(_ pieces: SupportPiece...) -> Source {
