@@ -2,10 +2,49 @@ import Testing
 
 /// Arrays as decoders other than Foundation's hand them out.
 struct ElementReadingTests {
-  /// Containers of public decoders for CBOR, MessagePack and YAML are of either kind, and go to the
+  /// How a container keeps its place in the array.
+  enum Storage: CaseIterable {
+    case object, value, valueWithReference
+
+    var declaration: String {
+      switch self {
+      case .object, .value:
+        """
+        \(self == .object ? "final class" : "struct") Elements: UnkeyedDecodingContainer {
+          let values: [Any?]
+          let codingPath: [any CodingKey] = []
+          var currentIndex = 0
+
+          init(_ values: [Any?]) { self.values = values }
+        """
+      case .valueWithReference:
+        """
+        final class State {
+          let values: [Any?]
+          var index = 0
+          init(_ values: [Any?]) { self.values = values }
+        }
+
+        struct Elements: UnkeyedDecodingContainer {
+          let state: State
+          var values: [Any?] { state.values }
+          var codingPath: [any CodingKey] { [] }
+          var currentIndex: Int {
+            get { state.index }
+            nonmutating set { state.index = newValue }
+          }
+
+          init(_ values: [Any?]) { state = State(values) }
+        """
+      }
+    }
+  }
+
+  /// Containers of public decoders for CBOR, MessagePack and YAML are objects or values, and go to the
   /// next element even if the one that they were asked about is not null.
-  @Test(arguments: [("final class", ""), ("struct", "mutating")])
-  func anOptionalIsReadWhereAskingForNilMovesOn(kind: String, mutating: String) throws {
+  @Test(arguments: Storage.allCases)
+  func anOptionalIsReadWhereAskingForNilMovesOn(_ storage: Storage) throws {
+    let mutating = storage == .object ? "" : "mutating"
     let source = """
       enum Coder {
         static func decode(from decoder: any Decoder) throws -> Int { try Int(from: decoder) }
@@ -23,14 +62,9 @@ struct ElementReadingTests {
       }
       """
     let main = """
-      \(kind) Elements: UnkeyedDecodingContainer {
-        let values: [Any?]
-        let codingPath: [any CodingKey] = []
-        var currentIndex = 0
+      \(storage.declaration)
         var count: Int? { values.count }
         var isAtEnd: Bool { currentIndex == values.count }
-
-        init(_ values: [Any?]) { self.values = values }
 
         \(mutating) func next() -> Item {
           currentIndex += 1

@@ -12,7 +12,9 @@ struct SupportPieceTests {
   @Test func aClosureHasTheOrderOfOutput() {
     #expect(
       SupportPiece.closure(of: [.codedOptionalElement, .anyKey])
-        == [.key, .anyKey, .elements, .index, .decoderElement, .codedOptionalElement])
+        == [
+          .key, .anyKey, .elements, .index, .isNullElement, .decoderElement, .codedOptionalElement,
+        ])
   }
 
   @Test func membersOfOneTypeStandInOneExtension() {

@@ -10,6 +10,7 @@ final class CodeWriter {
   private(set) var support: Set<SupportPiece> = []
   private var continuations: [() -> Void] = []
   private var indentation = ""
+  private var memberIndentation = ""
   private let locatesSources: Bool
   /// Whether the compiler was told that the next lines are in a user's file.
   private var isRelocated = false
@@ -112,6 +113,7 @@ final class CodeWriter {
   /// Writes a function or initializer, and then everything that its body wanted after it. If the
   /// declaration doesn't fit a conformance, the error appears at the enum.
   func member(_ declaration: String, _ body: () -> Void) {
+    memberIndentation = indentation
     line("\(declaration) {")
     endRelocation()
     indented(body)
@@ -121,6 +123,42 @@ final class CodeWriter {
       continuations.removeFirst()()
     }
   }
+
+  /// Writes a private initializer after the current member.
+  ///
+  /// It has a parameter for the decoder only if its body uses it: initializers copy their arguments, and
+  /// to copy a decoder takes as long as to open an array.
+  ///
+  /// - Parameters:
+  ///   - first: The first parameter; the decoder follows, and then the others.
+  /// - Returns: The argument for the decoder, after a comma.
+  func writeInitializer(
+    _ first: String, _ others: [String] = [], body write: () -> Void
+  ) -> String {
+    var body = ""
+    var parameters = [first]
+    afterwards { [self] in
+      writeDeprecation()
+      line("private \(memberIsolation)init(")
+      indented { line(parameters.joined(separator: ",\n")) }
+      line(") throws {")
+      text += body
+      line("}")
+    }
+    let (before, outerIndentation) = (text, indentation)
+    (text, indentation) = ("", memberIndentation + "  ")
+    write()
+    body = text
+    (text, indentation) = (before, outerIndentation)
+    let hasDecoder = body.withUTF8 {
+      ByteSearch.firstIndex(of: Self.decoder, in: UnsafeRawBufferPointer($0), from: 0) != nil
+    }
+    if hasDecoder { parameters.append("in decoder: any Swift.Decoder") }
+    parameters += others
+    return hasDecoder ? ", in: decoder" : ""
+  }
+
+  private static let decoder = ByteSearch.Word("decoder", pivot: 2)
 
   /// Writes members for parts of very many cases. See `EnumModel.switchLimit`.
   func parts<Element>(

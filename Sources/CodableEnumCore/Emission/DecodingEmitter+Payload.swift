@@ -52,12 +52,13 @@ extension DecodingEmitter {
     out.require(.key)
     if let key = slot.key { return out.object(under: key, in: slot.receiver) }
     if slot.isRoot { return "decoder.container(keyedBy: CodableEnumKey.self)" }
-    return out.code("elements.object()", .objectElement)
+    return out.code(slot.source.call("object", "for"), .objectElement)
   }
 
   func decoder(of slot: Slot) -> String {
     if slot.isRoot { return slot.receiver }
-    return out.code(slot.call("decoder", "for"), slot.key != nil ? .nestedDecoder : .decoderElement)
+    return out.code(
+      slot.source.call("decoder", "for"), slot.key != nil ? .nestedDecoder : .decoderElement)
   }
 
   /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
@@ -70,23 +71,18 @@ extension DecodingEmitter {
   // MARK: Arrays
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, in slot: Slot) {
-    out.require(.elements)
-    let name = out.name(plan)
-    let expectation = "expecting: \(requiredCount(values)), of: \(name)"
+    let array = slot.isBesideTag ? Slot.element : .item
     if !slot.isBesideTag {
       let call =
-        if let key = slot.key {
-          out.code("container.elements(for: \(key), \(expectation))", .elementsUnderKey)
-        } else if slot.isRoot {
-          out.code("CodableEnumElements(of: decoder, \(expectation))", .elementsOf)
-        } else {
-          out.code("elements.elements(\(expectation))", .elementsElement)
-        }
+        slot.isRoot || slot.key != nil
+        ? slot.array : out.code(slot.source.call("array", "for"), .arrayElement)
       out.line("var payload = try \(call)")
+      out.line("let items = \(reader(of: plan, requiredCount(values)))")
     }
-    let elements = slot.isBesideTag ? "elements" : "payload"
-    writeElements(values, plan, from: elements)
-    out.line("try \(elements).expectEnd(of: \(name), \(values.count))", .elementsEnd)
+    writeElements(values, plan, from: array)
+    // A case without values needs none to read them.
+    let isInPlace = slot.isBesideTag && values.isEmpty
+    writeEnd(values.count, of: array, by: isInPlace ? reader(of: plan, 1) : array.reader)
   }
 
   /// Returns how many elements there must be. Those after the last required value may be missing.
@@ -96,7 +92,7 @@ extension DecodingEmitter {
 
   /// Writes the reading of elements. Those at the end with defaults may be missing, so the code
   /// depends on their number.
-  private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: String) {
+  private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: Slot) {
     var expressions: [Int: String] = [:]
     let required = requiredCount(values)
     let counts = (required..<values.count).filter { values[$0].hasDefault }
@@ -109,13 +105,14 @@ extension DecodingEmitter {
       if index < last, early[value.position] == nil {
         expressions[value.position] = writeLate(value, from: elements, isRequired: index < required)
       } else {
-        let read = expression(value, in: Slot(receiver: elements))
+        let read = expression(value, in: elements)
         expressions[value.position] = index > last ? read : writeEarly(value, read, plan)
       }
     }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     let left = last + 1
-    out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {", .remainingCount)
+    let limit = "in: \(elements.receiver), upTo: \(values.count - left)"
+    out.line("switch \(elements.reader).remainingCount(\(limit)) {", .remainingCount)
     // If optionals before a default are missing, there are even fewer elements.
     var next: Int?
     for count in counts {
@@ -131,10 +128,10 @@ extension DecodingEmitter {
 
   /// Opens the decoder of an element that is read after later ones. Returns the expression that
   /// reads the element.
-  private func writeLate(_ value: ValuePlan, from elements: String, isRequired: Bool) -> String {
+  private func writeLate(_ value: ValuePlan, from elements: Slot, isRequired: Bool) -> String {
     let decoder = "decoder\(value.position)"
-    let absence = isRequired ? "" : "\(elements).container.isAtEnd ? nil : "
-    out.line("let \(decoder) = \(absence)try \(elements).decoder()", .decoderElement)
+    let absence = isRequired ? "" : "\(elements.receiver).isAtEnd ? nil : "
+    out.line("let \(decoder) = \(absence)try \(self.decoder(of: elements))")
     let read = expression(value, in: Slot(receiver: isRequired ? decoder : "$0", isRoot: true))
     return isRequired ? read : "\(decoder).map { try \(read) } ?? nil"
   }

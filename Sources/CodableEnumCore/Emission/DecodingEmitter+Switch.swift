@@ -11,7 +11,7 @@ struct TagSwitchWriter {
 
   private var subject: String { name ?? (group.place == .key ? "key" : "tag") }
 
-  /// The variables to pass to an initializer for some of the cases, besides `decoder`.
+  /// The variables to pass to an initializer for some of the cases.
   private var handed: [(argument: String, parameter: String)] {
     let needsTag = Conditional.elements(of: group.branches).contains { branch in
       branch.alternatives.contains {
@@ -25,12 +25,12 @@ struct TagSwitchWriter {
     case .member: [container] + tag
     case .key: [container, ("key", "_ key: Swift.String")]
     // It is never copied, because copies of a large existential container allocate.
-    case .element: [("&elements", "_ elements: inout CodableEnumElements")] + tag
+    case .element: [("&elements", "_ elements: inout some Swift.UnkeyedDecodingContainer")] + tag
     case .value: tag
     }
   }
 
-  func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
+  func write(_ branch: (TagBranch) -> Void, unknown: () -> Void) {
     let matching = group.matching
     if matching.isMixed { out.require(.scalar) }
     if matching.isMixed, matching.isIgnoringCase { out.require(.lowercasedScalar) }
@@ -44,11 +44,11 @@ struct TagSwitchWriter {
       for (number, part) in parts.enumerated() {
         let indices = Conditional.elements(of: part).map(\.index)
         let label = "codableEnumForm\(group.number)Part\(number)"
+        let decoder = writePart(part, label, branch)
         out.branch("case \(indices.min()!)...\(indices.max()!)") {
-          out.line("self = try Self(\(label): index, in: decoder\(arguments))")
+          out.line("self = try Self(\(label): index\(decoder)\(arguments))")
           if leaves { out.line("return") }
         }
-        out.afterwards { writePart(part, label, branch) }
       }
     } else if let table {
       out.line("switch \(table.name).index(of: \(folded)) {")
@@ -82,20 +82,22 @@ struct TagSwitchWriter {
     }
   }
 
+  /// Returns the argument for the decoder, if the part uses it.
   private func writePart(
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
-  ) {
-    out.writeDeprecation()
-    out.line("private \(out.memberIsolation)init(")
-    out.line(
-      "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
-        + handed.map { ",\n  \($0.parameter)" }.joined())
-    out.block(") throws") {
+  ) -> String {
+    out.writeInitializer("\(label) index: Swift.Int", handed.map(\.parameter)) {
       out.line("switch index {")
       writeBranches(branches, branch) { "\($0.index)" }
       out.branch("default") {
         let name = out.model.displayName.quoted
-        out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)", .unavailable)
+        let opened =
+          switch group.place {
+          case .member, .key: "container"
+          case .element: "elements"
+          case .value: "decoder"
+          }
+        out.line("throw codableEnumUnavailable(\(name), at: \(opened).codingPath)", .unavailable)
       }
       out.line("}")
     }

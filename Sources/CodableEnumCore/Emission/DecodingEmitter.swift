@@ -9,6 +9,8 @@ struct DecodingEmitter {
   var tag: String
   /// Whether the tag is read only for its errors.
   var ignoresTag = false
+  /// Whether `elements` is declared for `.array`.
+  var isArrayOpen = false
 
   init(_ form: Representation, _ out: CodeWriter) {
     self.form = form
@@ -78,7 +80,8 @@ struct DecodingEmitter {
           "container.value(\(arguments), \(path.argument), \(known))",
           path.parents.isEmpty ? .keptTag : .keptTagAtPath
         )
-      case .element: ("elements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
+      case .element:
+        ("CodableEnumElements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
       case .key, .value:
         ("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
       }
@@ -141,7 +144,8 @@ struct DecodingEmitter {
     case .key:
       return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
     case .element:
-      return out.line("throw elements.unknownTag(tag, \(known))", .unknownElementTag)
+      let error = "CodableEnumElements.unknownTag(tag, \(known), in: elements)"
+      return out.line("throw \(error)", .unknownElementTag)
     case .member(let path):
       let key = path.key.quoted
       let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"

@@ -93,8 +93,8 @@ final class DispatchEmitter {
         "let container = object, \(tag) container.tagIfAny(\(path.argument))",
         path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
     case .element:
-      let open = "var elements = try? CodableEnumElements(of: decoder)"
-      return out.code("\(open), \(tag) elements.tagIfAny()", .elementsOf, .elementTagIfAny)
+      let read = emitter(group.forms[0], group).firstElement
+      return "var elements = try? decoder.unkeyedContainer(), \(tag) try? \(read)"
     case .value: return out.code("\(tag) codableEnumTagIfAny(decoder)", .rootTagIfAny)
     }
   }

@@ -1,18 +1,24 @@
 /// The place of a value or a payload in the encoded value, and the object on which generated code
 /// calls functions to read or write it.
 struct Slot {
-  let receiver: String
+  var receiver: String
   /// An expression for the text of the value's key, if it has one.
   var key: String?
   /// Whether it is the whole value of an encoder or a decoder.
   var isRoot = false
   /// Whether the values of a payload are next to the tag, in `container` or in `elements`.
   var isBesideTag = false
+  /// What reads the elements of the array in `receiver`.
+  var reader = "values"
+  /// The array from which the receiver reads an element.
+  var container: String?
 
   static let encoder = Slot(receiver: "encoder", isRoot: true)
   static let decoder = Slot(receiver: "decoder", isRoot: true)
   static let element = Slot(receiver: "elements")
   static let elements = Slot(receiver: "elements", isBesideTag: true)
+  /// An element of a payload of its own.
+  static let item = Slot(receiver: "payload", reader: "items")
 
   /// Under a key of `container`. The text is an expression for the key.
   static func key(_ key: String) -> Slot { Slot(receiver: "container", key: key) }
@@ -28,12 +34,16 @@ struct Slot {
     let keys = key.map {
       label == "forKey" ? ["forKey: .init(stringValue: \($0))"] : ["\(label): \($0)"]
     }
-    let all = arguments.compactMap(\.self) + (keys ?? [])
+    let places = container.map { ["in: &\($0)"] } ?? keys ?? []
+    let all = arguments.compactMap(\.self) + places
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
 
   /// The slot for calls of shared code that reads.
-  var source: Slot { isRoot ? Slot(receiver: "CodableEnumRoot(\(receiver))") : self }
+  var source: Slot {
+    if isRoot { return Slot(receiver: "CodableEnumRoot(\(receiver))") }
+    return key == nil ? Slot(receiver: reader, container: receiver) : self
+  }
 
   var object: String {
     call(isRoot ? "container" : "nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
@@ -82,7 +92,12 @@ extension DecodingEmitter {
         : isOptional
           ? read(function, in: slot, [.codedOptional, .codedOptionalElement, .codedOptionalRoot])
           : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
-      return "\(slot.key == nil ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
+      return "\(slot.isRoot ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
+    }
+    if slot.key == nil, !slot.isRoot, let typed = SupportPiece.typed[value.core] {
+      return isOptional
+        ? out.code(slot.source.call("ifPresent", "for"), typed.elementIfPresent)
+        : out.code(slot.source.call("required", "for"), typed.element)
     }
     // No optional can be spelled like an array or a scalar.
     let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
@@ -122,11 +137,18 @@ extension String {
 extension SupportPiece {
   /// The functions for frequent types. For others, there is one for any type.
   static let typed:
-    [String: (required: SupportPiece, ifPresent: SupportPiece, single: SupportPiece)] = [
-      "String": (.requiredString, .stringIfPresent, .singleString),
-      "Int": (.requiredInt, .intIfPresent, .singleInt),
-      "Bool": (.requiredBool, .boolIfPresent, .singleBool),
-      "Double": (.requiredDouble, .doubleIfPresent, .singleDouble),
+    [String: (
+      required: SupportPiece, ifPresent: SupportPiece, single: SupportPiece, element: SupportPiece,
+      elementIfPresent: SupportPiece
+    )] = [
+      "String": (
+        .requiredString, .stringIfPresent, .singleString, .elementString, .stringElementIfPresent
+      ),
+      "Int": (.requiredInt, .intIfPresent, .singleInt, .elementInt, .intElementIfPresent),
+      "Bool": (.requiredBool, .boolIfPresent, .singleBool, .elementBool, .boolElementIfPresent),
+      "Double": (
+        .requiredDouble, .doubleIfPresent, .singleDouble, .elementDouble, .doubleElementIfPresent
+      ),
     ]
 }
 

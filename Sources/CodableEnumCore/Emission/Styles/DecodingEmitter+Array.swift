@@ -1,19 +1,37 @@
 extension DecodingEmitter {
   func writeFirstElement() {
-    let name = model.displayName.quoted
-    out.line(
-      "var elements = try CodableEnumElements(of: decoder, expecting: 1, of: \(name))",
-      .elementsOf, .element)
-    writeTag("elements.value()")
+    if !isArrayOpen { out.line("var elements = try decoder.unkeyedContainer()") }
+    writeTag(firstElement)
+  }
+
+  /// An expression that reads the tag.
+  var firstElement: String {
+    let reader = "CodableEnumElements(1, of: \(model.displayName.quoted))"
+    let piece = SupportPiece.typed[form.matching.type.plainName]?.element
+    return out.code(
+      "\(reader).\(piece == nil ? "value" : "required")(in: &elements)", piece ?? .element)
   }
 
   func writeArray(_ plan: CasePlan) {
     let isOmitted = plan.payload.emptyForm == .omit
     // How many elements must follow the tag.
     let count = plan.isSpread ? requiredCount(plan.payload.values) : isOmitted ? 0 : 1
-    let name = out.name(plan)
-    if count > 0 { out.line("elements.expect(\(1 + count), of: \(name))", .elementsExpecting) }
+    let isEmpty = plan.isSpread ? plan.asRead.payload.values.isEmpty : isOmitted
+    let reader = reader(of: plan, 1 + count)
+    if !isEmpty { out.line("let values = \(reader)") }
     writePayload(plan, in: plan.isSpread ? .elements : .element)
-    if !plan.isSpread { out.line("try elements.expectEnd(of: \(name), \(count))", .elementsEnd) }
+    if !plan.isSpread {
+      writeEnd(count, of: .element, by: isEmpty ? reader : Slot.element.reader)
+    }
+  }
+
+  /// Returns an expression for what reads the elements of a case.
+  func reader(of plan: CasePlan, _ count: Int) -> String {
+    out.code("CodableEnumElements(\(count), of: \(out.name(plan)))", .elements)
+  }
+
+  /// Writes the check that an array has no more elements.
+  func writeEnd(_ count: Int, of array: Slot, by reader: String) {
+    out.line("try \(reader).expectEnd(of: \(array.receiver), \(count))", .elementsEnd)
   }
 }

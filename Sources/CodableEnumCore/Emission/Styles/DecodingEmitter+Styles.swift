@@ -4,12 +4,24 @@ extension DecodingEmitter {
     guard form.hasTags else { return writeUntagged() }
     var emitter = self
     emitter.form.matching.onlyStringsMatter = onlyStringsMatter
-    let group = TagGroup(emitter.form, at: form.style.tagPlaces[0])
+    guard form.style == .array else { return emitter.writeTagged() }
+    // The rest is generic, because each change of a container in an existential takes as long as
+    // reading a number.
+    out.line("var elements = try decoder.unkeyedContainer()")
+    emitter.isArrayOpen = true
+    let parameter = "codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer"
+    let decoder = out.writeInitializer(parameter) { emitter.writeTagged() }
+    out.line("try self.init(codableEnumElements: &elements\(decoder))")
+  }
+
+  private func writeTagged() {
+    let group = TagGroup(form, at: form.style.tagPlaces[0])
+    var emitter = self
     emitter.ignoresTag = group.branches.isEmpty && isUnknownTagIgnored
     emitter.writeTag()
     if group.branches.isEmpty { return emitter.writeUnknown() }
-    TagSwitchWriter(group: group, out: out).write { [emitter] branch in
-      emitter.writeCase(branch.alternatives[0].plan)
+    TagSwitchWriter(group: group, out: out).write {
+      emitter.writeCase($0.alternatives[0].plan)
     } unknown: {
       emitter.writeUnknown()
     }

@@ -49,30 +49,32 @@ extension SupportPiece {
       """#),
     .codedElement: .ofElements.needing(.codedOptionalElement).text(
       #"""
-        mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
-          try decode(decoder())
+        func value<T>(
+          in container: inout some Swift.UnkeyedDecodingContainer,
+          with decode: (any Swift.Decoder) throws -> T
+        ) throws -> T {
+          try decode(decoder(in: &container))
         }
 
         /// For an optional behind a type alias.
-        mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-          try optional(with: decode)
+        func value<T>(
+          in container: inout some Swift.UnkeyedDecodingContainer,
+          with decode: (any Swift.Decoder) throws -> T
+        ) throws -> T? {
+          try optional(in: &container, with: decode)
         }
       """#),
-    .codedOptionalElement: .ofElements.needing(.decoderElement).text(
+    .codedOptionalElement: .ofElements.needing(.isNullElement, .decoderElement).text(
       #"""
-        mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-          if container.isAtEnd { return nil }
-          // As with `optional()`, a copy is asked; where there is none, the element's own decoder.
-          if Swift.type(of: container) is Swift.AnyObject.Type {
+        func optional<T>(
+          in container: inout some Swift.UnkeyedDecodingContainer,
+          with decode: (any Swift.Decoder) throws -> T
+        ) throws -> T? {
+          guard let isNull = try isNull(in: &container) else {
             let decoder = try container.superDecoder()
             return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
           }
-          var next = container
-          if try next.decodeNil() {
-            container = next
-            return nil
-          }
-          return try decode(container.superDecoder())
+          return isNull ? nil : try decode(container.superDecoder())
         }
       """#),
     .codedRoot: .ofRoot.needing(.codedOptionalRoot).text(

@@ -2,24 +2,22 @@ extension SupportPiece {
   static let elementPieces: [SupportPiece: Source] = [
     .elements: .free.needing(.index).text(
       #"""
-      /// The elements of an array, read one by one.
+      /// Reads the elements of an array one by one. Some decoders trap past the last, so it looks first.
+      ///
+      /// Containers are arguments, because changing one that is stored in another value takes long.
       nonisolated struct CodableEnumElements {
-        var container: any Swift.UnkeyedDecodingContainer
-        /// For errors: how many elements are required, and by what.
-        private var needed: Swift.Int
-        private var owner: Swift.String
+        /// For errors: how many elements are needed, and by what.
+        private let needed: Swift.Int
+        private let owner: Swift.String
 
-        init(
-          _ container: any Swift.UnkeyedDecodingContainer, expecting count: Swift.Int,
-          of owner: Swift.String
-        ) {
-          self.container = container
-          needed = count
+        init(_ needed: Swift.Int, of owner: Swift.String) {
+          self.needed = needed
           self.owner = owner
         }
 
-        /// Decoders only say that there are no more elements, and some trap past the end.
-        func tooShort(for type: Any.Type) -> Swift.DecodingError {
+        func tooShort(
+          _ container: some Swift.UnkeyedDecodingContainer, for type: Any.Type
+        ) -> Swift.DecodingError {
           let count = container.currentIndex
           return .valueNotFound(
             type,
@@ -41,112 +39,106 @@ extension SupportPiece {
         init?(stringValue: Swift.String) { nil }
       }
       """#),
-    .elementsOf: .ofElements.text(
-      #"""
-        init(
-          of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
-          of owner: Swift.String = "the value"
-        ) throws {
-          try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
-        }
-      """#),
-    .elementsExpecting: .ofElements.text(
-      #"""
-        /// Sets what is known after the first element, the tag.
-        mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
-          needed = count
-          self.owner = owner
-        }
-      """#),
+    .elementString: element("String"), .elementInt: element("Int"),
+    .elementBool: element("Bool"), .elementDouble: element("Double"),
     .element: .ofElements.needing(.optional).text(
       #"""
         /// The next element. A missing one is nil if the type is optional.
-        mutating func value<T: Swift.Decodable>() throws -> T {
-          if container.isAtEnd {
-            guard let optional = T.self as? any CodableEnumOptional.Type else {
-              throw tooShort(for: T.self)
-            }
-            return optional.codableEnumNil as! T
+        func value<T: Swift.Decodable>(in container: inout some Swift.UnkeyedDecodingContainer) throws -> T {
+          if !container.isAtEnd { return try container.decode(T.self) }
+          guard let optional = T.self as? any CodableEnumOptional.Type else {
+            throw tooShort(container, for: T.self)
           }
-          if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
-          if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
-          if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
-          if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-          return try container.decode(T.self)
+          return optional.codableEnumNil as! T
         }
       """#),
-    .optionalElement: .ofElements.needing(.element).text(
+    .isNullElement: .ofElements.text(
+      #"""
+        /// Whether there is no value: the array ends, or the next element is null, which is skipped.
+        ///
+        /// Some decoders advance in `decodeNil` even if the element isn't null. So this asks a copy. A container
+        /// of one word may be a reference, and its copy the same; then this is nil.
+        private func isNull<Container: Swift.UnkeyedDecodingContainer>(
+          in container: inout Container
+        ) throws -> Swift.Bool? {
+          if container.isAtEnd { return true }
+          if Swift.MemoryLayout<Container>.size <= Swift.MemoryLayout<Swift.Int>.size { return nil }
+          var next = container
+          guard try next.decodeNil() else { return false }
+          container = next
+          return true
+        }
+      """#),
+    .stringElementIfPresent: elementIfPresent("String"),
+    .intElementIfPresent: elementIfPresent("Int"),
+    .boolElementIfPresent: elementIfPresent("Bool"),
+    .doubleElementIfPresent: elementIfPresent("Double"),
+    .optionalElement: .ofElements.needing(.isNullElement).text(
       #"""
         /// The next element, or nil for null and at the end.
-        ///
-        /// Some decoders advance in `decodeNil` even if the element isn't null. So this asks a copy, or, if
-        /// the container can't be copied, decodes an optional, which is slower.
-        mutating func optional<T: Swift.Decodable>() throws -> T? {
-          if container.isAtEnd { return nil }
+        func optional<T: Swift.Decodable>(
+          in container: inout some Swift.UnkeyedDecodingContainer
+        ) throws -> T? {
           let isScalar =
             T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
             || T.self == Swift.Double.self
-          guard isScalar, !(Swift.type(of: container) is Swift.AnyObject.Type) else {
-            return try container.decode(T?.self)
+          if isScalar, let isNull = try isNull(in: &container) {
+            return isNull ? nil : try container.decode(T.self)
           }
-          var next = container
-          if try next.decodeNil() {
-            container = next
-            return nil
-          }
-          return try value() as T
+          return container.isAtEnd ? nil : try container.decode(T?.self)
         }
       """#),
     .objectElement: .ofElements.needing(.key).text(
       #"""
-        mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-          if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
+        func object(
+          in container: inout some Swift.UnkeyedDecodingContainer
+        ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+          if container.isAtEnd { throw tooShort(container, for: [Swift.String: Any].self) }
           return try container.nestedContainer(keyedBy: CodableEnumKey.self)
         }
       """#),
-    .elementsElement: .ofElements.text(
+    .arrayElement: .ofElements.text(
       #"""
-        mutating func elements(
-          expecting count: Swift.Int, of owner: Swift.String
-        ) throws -> CodableEnumElements {
-          if container.isAtEnd { throw tooShort(for: [Any].self) }
-          return try CodableEnumElements(
-            container.nestedUnkeyedContainer(), expecting: count, of: owner)
+        func array(
+          in container: inout some Swift.UnkeyedDecodingContainer
+        ) throws -> any Swift.UnkeyedDecodingContainer {
+          if container.isAtEnd { throw tooShort(container, for: [Any].self) }
+          return try container.nestedUnkeyedContainer()
         }
       """#),
     .decoderElement: .ofElements.text(
       #"""
         /// A decoder for the next element.
-        mutating func decoder() throws -> any Swift.Decoder {
-          if container.isAtEnd { throw tooShort(for: Any.self) }
+        func decoder(in container: inout some Swift.UnkeyedDecodingContainer) throws -> any Swift.Decoder {
+          if container.isAtEnd { throw tooShort(container, for: Any.self) }
           return try container.superDecoder()
         }
       """#),
     .remainingCount: .ofElements.text(
       #"""
         /// The number of remaining elements if the decoder knows it, or as many as could be used.
-        func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
+        func remainingCount(
+          in container: some Swift.UnkeyedDecodingContainer, upTo limit: Swift.Int
+        ) -> Swift.Int {
           guard let count = container.count else { return container.isAtEnd ? 0 : limit }
           return Swift.min(count - container.currentIndex, limit)
         }
       """#),
     .elementsEnd: .ofElements.text(
       #"""
-        func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
-          if container.isAtEnd { return }
+        @inline(__always)
+        func expectEnd(of container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int) throws {
+          if !container.isAtEnd { throw tooLong(container, count) }
+        }
+
+        private func tooLong(
+          _ container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int
+        ) -> Swift.DecodingError {
           let values = count == 1 ? "1 value" : "\(count) values"
-          throw Swift.DecodingError.dataCorrupted(
+          return .dataCorrupted(
             .init(
               codingPath: container.codingPath,
               debugDescription: "\(owner) has \(values), but there are more elements"))
-        }
-      """#),
-    .elementsUnderKey: .keyedDecoding.needing(.elements).text(
-      #"""
-        func elements(
-          for key: Swift.String, expecting count: Swift.Int, of owner: Swift.String
-        ) throws -> CodableEnumElements {
-          try CodableEnumElements(nestedUnkeyedContainer(forKey: Key(stringValue: key)), expecting: count, of: owner)
         }
       """#),
     .readable: .free.text(
@@ -198,4 +190,24 @@ extension SupportPiece {
       }
       """#),
   ]
+  private static func element(_ type: String) -> Source {
+    .ofElements.text(
+      """
+        @inline(__always)
+        func required(in container: inout some Swift.UnkeyedDecodingContainer) throws -> Swift.\(type) {
+          if container.isAtEnd { throw tooShort(container, for: Swift.\(type).self) }
+          return try container.decode(Swift.\(type).self)
+        }
+      """)
+  }
+
+  private static func elementIfPresent(_ type: String) -> Source {
+    .ofElements.needing(.isNullElement).text(
+      """
+        func ifPresent(in container: inout some Swift.UnkeyedDecodingContainer) throws -> Swift.\(type)? {
+          guard let isNull = try isNull(in: &container) else { return try container.decode(Swift.\(type)?.self) }
+          return isNull ? nil : try container.decode(Swift.\(type).self)
+        }
+      """)
+  }
 }

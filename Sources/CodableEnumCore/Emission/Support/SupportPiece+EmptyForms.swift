@@ -13,8 +13,11 @@ extension SupportPiece {
       """#),
     .onlyLiteralElement: .ofElements.needing(.literal).text(
       #"""
-        mutating func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
-          if container.isAtEnd { throw tooShort(for: CodableEnumLiteral.self) }
+        func expectOnly(
+          _ literal: CodableEnumLiteral, spelled text: Swift.String,
+          in container: inout some Swift.UnkeyedDecodingContainer
+        ) throws {
+          if container.isAtEnd { throw tooShort(container, for: CodableEnumLiteral.self) }
           let element = container
           let found: CodableEnumLiteral =
             try container.decodeNil() ? .null : container.decode(CodableEnumLiteral.self)
@@ -33,10 +36,11 @@ extension SupportPiece {
             forKey: Key(stringValue: key), in: self, debugDescription: "expected \(text)")
         }
       """#),
-    .emptyArray: .ofRoot.needing(.elementsOf, .elementsEnd).text(
+    .emptyArray: .ofRoot.needing(.elements, .elementsEnd).text(
       #"""
         func expectEmptyArray() throws {
-          try CodableEnumElements(of: decoder, expecting: 0).expectEnd(of: "the case", 0)
+          let array = try decoder.unkeyedContainer()
+          try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
         }
       """#),
     .trueValue: .ofRoot.text(
@@ -47,32 +51,34 @@ extension SupportPiece {
           throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
         }
       """#),
-    .emptyArrayElement: .ofElements.needing(.elementsElement, .elementsEnd).text(
+    .emptyArrayElement: .ofElements.needing(.arrayElement, .elementsEnd).text(
       #"""
-        mutating func expectEmptyArray() throws {
-          try elements(expecting: 0, of: "the case").expectEnd(of: "the case", 0)
+        func expectEmptyArray(in container: inout some Swift.UnkeyedDecodingContainer) throws {
+          let array = try array(in: &container)
+          try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
         }
       """#),
-    .trueElement: .ofElements.needing(.element).text(
+    .trueElement: .ofElements.needing(.elementBool).text(
       #"""
-        mutating func expectTrue() throws {
+        func expectTrue(in container: inout some Swift.UnkeyedDecodingContainer) throws {
           let element = container
-          if try value() as Swift.Bool { return }
+          if try required(in: &container) as Swift.Bool { return }
           throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
         }
       """#),
     .nullElement: .ofElements.text(
       #"""
-        mutating func expectNull() throws {
-          if container.isAtEnd { throw tooShort(for: Any?.self) }
+        func expectNull(in container: inout some Swift.UnkeyedDecodingContainer) throws {
+          if container.isAtEnd { throw tooShort(container, for: Any?.self) }
           if try container.decodeNil() { return }
           throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
         }
       """#),
-    .emptyArrayUnderKey: .keyedDecoding.needing(.elementsUnderKey, .elementsEnd).text(
+    .emptyArrayUnderKey: .keyedDecoding.needing(.elements, .elementsEnd).text(
       #"""
         func expectEmptyArray(for key: Swift.String) throws {
-          try elements(for: key, expecting: 0, of: "the case").expectEnd(of: "the case", 0)
+          let array = try nestedUnkeyedContainer(forKey: Key(stringValue: key))
+          try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
         }
       """#),
     .trueUnderKey: .keyedDecoding.text(

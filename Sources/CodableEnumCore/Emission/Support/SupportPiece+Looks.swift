@@ -14,12 +14,6 @@ extension SupportPiece {
           return try? parent(of: path).optional(for: path[path.count - 1])
         }
       """#),
-    .elementTagIfAny: .ofElements.needing(.element).text(
-      #"""
-        mutating func tagIfAny<T: Swift.Decodable>() -> T? {
-          container.isAtEnd ? nil : try? value() as T
-        }
-      """#),
     .rootTagIfAny: .free.needing(.singleValue).text(
       #"""
       nonisolated func codableEnumTagIfAny<T: Swift.Decodable>(_ decoder: any Swift.Decoder) -> T? {

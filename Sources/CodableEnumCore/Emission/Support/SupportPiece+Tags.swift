@@ -101,23 +101,26 @@ extension SupportPiece {
       """#),
     .unknownElementTag: .ofElements.needing(.unknownTag).text(
       #"""
-        func unknownTag(_ tag: Any, _ known: Swift.String) -> Swift.DecodingError {
+        static func unknownTag(
+          _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
+        ) -> Swift.DecodingError {
           codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
         }
       """#),
-    .keptElementTag: .ofElements.needing(.elementsOf, .scalarValue, .unknownElementTag).text(
+    .keptElementTag: .ofElements.needing(.scalarValue, .unknownTag).text(
       #"""
         /// The tag as the value that stores it.
-        func value<T: Swift.Decodable>(
+        static func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
           _ known: @autoclosure () -> Swift.String
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) {
-            var elements = try CodableEnumElements(of: decoder)
-            return try elements.container.decode(T.self)
+            var elements = try decoder.unkeyedContainer()
+            return try elements.decode(T.self)
           }
           if let value { return value }
-          throw unknownTag(tag, known())
+          let path = decoder.codingPath + [CodableEnumIndex(intValue: 0)]
+          throw codableEnumUnknownTag(tag, known(), at: path)
         }
       """#),
   ]

@@ -10,7 +10,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
   case containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding, codedValue
   case codedOptional, codedRequired, codedReplacement
-  case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
+  case nestedDecoder, objectIfAny, aliasPlace, emptyArrayUnderKey, trueUnderKey
   case nullUnderKey, otherScalar, unknownTagUnderKey
   case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysAmongAll, caseKeysOfMany,
@@ -19,11 +19,13 @@ enum SupportPiece: CaseIterable, Sendable {
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
-  case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
-  case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
+  case noMembers, elements, index, elementString, elementInt, elementBool, elementDouble, element
+  case isNullElement, stringElementIfPresent, intElementIfPresent, boolElementIfPresent,
+    doubleElementIfPresent
+  case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
     codedOptionalElement
-  case unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
+  case unknownElementTag, keptElementTag, readable, readableElements
   case dictionary, dictionaryValues
   case singleValue, singleString, singleInt, singleBool, singleDouble, root, onlyLiteral, rootValue,
     optionalRoot, rootName, scalarName, emptyArray,

@@ -864,18 +864,24 @@ extension Color: Swift.CodingKeyRepresentable {
 /// - `["close"]`
 extension Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "Step")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "Step").required(in: &elements)
     switch tag {
     case "move":
-      elements.expect(3, of: "Step.move")
-      self = try .move(elements.value(), elements.value())
-      try elements.expectEnd(of: "Step.move", 2)
+      let values = CodableEnumElements(3, of: "Step.move")
+      self = try .move(values.required(in: &elements), values.required(in: &elements))
+      try values.expectEnd(of: elements, 2)
     case "close":
       self = .close
-      try elements.expectEnd(of: "Step.close", 0)
+      try CodableEnumElements(1, of: "Step.close").expectEnd(of: elements, 0)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -1008,24 +1014,22 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The elements of an array, read one by one.
+/// Reads the elements of an array one by one. Some decoders trap past the last, so it looks first.
+///
+/// Containers are arguments, because changing one that is stored in another value takes long.
 struct CodableEnumElements {
-  var container: any Swift.UnkeyedDecodingContainer
-  /// For errors: how many elements are required, and by what.
-  private var needed: Swift.Int
-  private var owner: Swift.String
+  /// For errors: how many elements are needed, and by what.
+  private let needed: Swift.Int
+  private let owner: Swift.String
 
-  init(
-    _ container: any Swift.UnkeyedDecodingContainer, expecting count: Swift.Int,
-    of owner: Swift.String
-  ) {
-    self.container = container
-    needed = count
+  init(_ needed: Swift.Int, of owner: Swift.String) {
+    self.needed = needed
     self.owner = owner
   }
 
-  /// Decoders only say that there are no more elements, and some trap past the end.
-  func tooShort(for type: Any.Type) -> Swift.DecodingError {
+  func tooShort(
+    _ container: some Swift.UnkeyedDecodingContainer, for type: Any.Type
+  ) -> Swift.DecodingError {
     let count = container.currentIndex
     return .valueNotFound(
       type,
@@ -1046,44 +1050,36 @@ struct CodableEnumIndex: Swift.CodingKey {
 }
 
 extension CodableEnumElements {
-  init(
-    of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
-    of owner: Swift.String = "the value"
-  ) throws {
-    try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
+  @inline(__always)
+  func required(in container: inout some Swift.UnkeyedDecodingContainer) throws -> Swift.String {
+    if container.isAtEnd { throw tooShort(container, for: Swift.String.self) }
+    return try container.decode(Swift.String.self)
   }
 
-  /// Sets what is known after the first element, the tag.
-  mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
-    needed = count
-    self.owner = owner
+  @inline(__always)
+  func required(in container: inout some Swift.UnkeyedDecodingContainer) throws -> Swift.Int {
+    if container.isAtEnd { throw tooShort(container, for: Swift.Int.self) }
+    return try container.decode(Swift.Int.self)
   }
 
-  /// The next element. A missing one is nil if the type is optional.
-  mutating func value<T: Swift.Decodable>() throws -> T {
-    if container.isAtEnd {
-      guard let optional = T.self as? any CodableEnumOptional.Type else {
-        throw tooShort(for: T.self)
-      }
-      return optional.codableEnumNil as! T
-    }
-    if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
-    if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
-    if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
-    if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-    return try container.decode(T.self)
+  @inline(__always)
+  func expectEnd(of container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int) throws {
+    if !container.isAtEnd { throw tooLong(container, count) }
   }
 
-  func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
-    if container.isAtEnd { return }
+  private func tooLong(
+    _ container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int
+  ) -> Swift.DecodingError {
     let values = count == 1 ? "1 value" : "\(count) values"
-    throw Swift.DecodingError.dataCorrupted(
+    return .dataCorrupted(
       .init(
         codingPath: container.codingPath,
         debugDescription: "\(owner) has \(values), but there are more elements"))
   }
 
-  func unknownTag(_ tag: Any, _ known: Swift.String) -> Swift.DecodingError {
+  static func unknownTag(
+    _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
+  ) -> Swift.DecodingError {
     codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }

@@ -21,9 +21,10 @@ extension AdjacentMessage: Swift.Decodable {
     case "text":
       self = try .text(container.required(for: "c"))
     case "move":
-      var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentMessage.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "AdjacentMessage.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
+      let items = CodableEnumElements(2, of: "AdjacentMessage.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "image":
       let payload = try container.object(for: "c")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
@@ -155,13 +156,15 @@ extension AdjacentUnkeyed: Swift.Decodable {
         self = .ping
       }
     case "text":
-      var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.text")
-      self = try .text(payload.value())
-      try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
+      let items = CodableEnumElements(1, of: "AdjacentUnkeyed.text")
+      self = try .text(items.required(in: &payload))
+      try items.expectEnd(of: payload, 1)
     case "image":
-      var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.image")
-      self = try .image(url: payload.value(), width: payload.optional())
-      try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
+      let items = CodableEnumElements(1, of: "AdjacentUnkeyed.image")
+      self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
+      try items.expectEnd(of: payload, 2)
     default:
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
@@ -227,9 +230,10 @@ extension AdjacentCompact: Swift.Decodable {
     case "text":
       self = try .text(body: container.required(for: "c"))
     case "move":
-      var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentCompact.move")
-      self = try .move(x: payload.value(), y: payload.value())
-      try payload.expectEnd(of: "AdjacentCompact.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
+      let items = CodableEnumElements(2, of: "AdjacentCompact.move")
+      self = try .move(x: items.required(in: &payload), y: items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     default:
       throw try container.parent(of: ["head", "t"]).unknownTag(tag, for: "t", Self.codableEnumTags)
     }
@@ -280,16 +284,16 @@ extension AdjacentCompact: Swift.Encodable {
 // intIfPresent
 // objectUnderKey
 // hasValue
-// elementsUnderKey
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
 // unknownTagUnderKey
 // tagParent
-// optional
 // elements
 // index
-// element
-// optionalElement
+// elementString
+// elementInt
+// isNullElement
+// intElementIfPresent
 // elementsEnd
 // errorPath

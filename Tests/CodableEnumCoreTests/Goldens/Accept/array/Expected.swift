@@ -12,31 +12,37 @@
 extension ArrayMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayMessage")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "ArrayMessage").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try elements.expectEnd(of: "ArrayMessage.ping", 0)
+      try CodableEnumElements(1, of: "ArrayMessage.ping").expectEnd(of: elements, 0)
     case "text":
-      elements.expect(2, of: "ArrayMessage.text")
-      self = try .text(elements.value())
-      try elements.expectEnd(of: "ArrayMessage.text", 1)
+      let values = CodableEnumElements(2, of: "ArrayMessage.text")
+      self = try .text(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     case "move":
-      elements.expect(3, of: "ArrayMessage.move")
-      self = try .move(elements.value(), elements.value())
-      try elements.expectEnd(of: "ArrayMessage.move", 2)
+      let values = CodableEnumElements(3, of: "ArrayMessage.move")
+      self = try .move(values.required(in: &elements), values.required(in: &elements))
+      try values.expectEnd(of: elements, 2)
     case "image":
-      elements.expect(2, of: "ArrayMessage.image")
-      self = try .image(url: elements.value(), width: elements.optional())
-      try elements.expectEnd(of: "ArrayMessage.image", 2)
+      let values = CodableEnumElements(2, of: "ArrayMessage.image")
+      self = try .image(url: values.required(in: &elements), width: values.ifPresent(in: &elements))
+      try values.expectEnd(of: elements, 2)
     case "user":
-      elements.expect(2, of: "ArrayMessage.user")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "ArrayMessage.user")
+      let payload = try values.object(in: &elements)
       self = try .user(name: payload.required(for: "name"))
-      try elements.expectEnd(of: "ArrayMessage.user", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -87,29 +93,36 @@ extension ArrayMessage: Swift.Encodable {
 extension ArrayNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayNatural")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "ArrayNatural").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try elements.expectEnd(of: "ArrayNatural.ping", 0)
+      try CodableEnumElements(1, of: "ArrayNatural.ping").expectEnd(of: elements, 0)
     case "text":
-      elements.expect(2, of: "ArrayNatural.text")
-      self = try .text(elements.value())
-      try elements.expectEnd(of: "ArrayNatural.text", 1)
+      let values = CodableEnumElements(2, of: "ArrayNatural.text")
+      self = try .text(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     case "move":
-      elements.expect(2, of: "ArrayNatural.move")
-      var payload = try elements.elements(expecting: 2, of: "ArrayNatural.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "ArrayNatural.move", 2)
-      try elements.expectEnd(of: "ArrayNatural.move", 1)
+      let values = CodableEnumElements(2, of: "ArrayNatural.move")
+      var payload = try values.array(in: &elements)
+      let items = CodableEnumElements(2, of: "ArrayNatural.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
+      try values.expectEnd(of: elements, 1)
     case "image":
-      elements.expect(2, of: "ArrayNatural.image")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "ArrayNatural.image")
+      let payload = try values.object(in: &elements)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
-      try elements.expectEnd(of: "ArrayNatural.image", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -157,33 +170,40 @@ extension ArrayNatural: Swift.Encodable {
 extension ArrayCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayCompact")
-    let tag: Swift.Int = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.Int = try CodableEnumElements(1, of: "ArrayCompact").required(in: &elements)
     switch tag {
     case 0:
-      elements.expect(2, of: "ArrayCompact.open")
-      try elements.expectNull()
+      let values = CodableEnumElements(2, of: "ArrayCompact.open")
+      try values.expectNull(in: &elements)
       self = .open
-      try elements.expectEnd(of: "ArrayCompact.open", 1)
+      try values.expectEnd(of: elements, 1)
     case 1:
-      elements.expect(2, of: "ArrayCompact.close")
-      _ = try elements.object()
+      let values = CodableEnumElements(2, of: "ArrayCompact.close")
+      _ = try values.object(in: &elements)
       self = .close
-      try elements.expectEnd(of: "ArrayCompact.close", 1)
+      try values.expectEnd(of: elements, 1)
     case 2:
-      elements.expect(2, of: "ArrayCompact.data")
-      var payload = try elements.elements(expecting: 2, of: "ArrayCompact.data")
+      let values = CodableEnumElements(2, of: "ArrayCompact.data")
+      var payload = try values.array(in: &elements)
+      let items = CodableEnumElements(2, of: "ArrayCompact.data")
 #sourceLocation(file: "Input.swift", line: 26)
-      self = try .data(id: payload.value(), bytes: payload.value())
+      self = try .data(id: items.required(in: &payload), bytes: items.value(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "ArrayCompact.data", 2)
-      try elements.expectEnd(of: "ArrayCompact.data", 1)
+      try items.expectEnd(of: payload, 2)
+      try values.expectEnd(of: elements, 1)
     case 3:
-      elements.expect(2, of: "ArrayCompact.text")
-      self = try .text(body: elements.value())
-      try elements.expectEnd(of: "ArrayCompact.text", 1)
+      let values = CodableEnumElements(2, of: "ArrayCompact.text")
+      self = try .text(body: values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -230,12 +250,13 @@ extension ArrayCompact: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
-// optionalElement
+// isNullElement
+// intElementIfPresent
 // objectElement
-// elementsElement
+// arrayElement
 // elementsEnd
 // nullElement
 // unknownElementTag

@@ -285,19 +285,26 @@ extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
 extension CodedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "CodedArray").required(in: &elements)
     switch tag {
     case "folder":
-      elements.expect(2, of: "CodedArray.folder")
+      let values = CodableEnumElements(2, of: "CodedArray.folder")
 #sourceLocation(file: "Input.swift", line: 98)
-      let (value0, value1) = try TextCoder.decode(from: elements.decoder())
+      let (value0, value1) = try TextCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 98)
       self = .folder(value0, id: value1)
 #sourceLocation()
-      try elements.expectEnd(of: "CodedArray.folder", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -390,21 +397,21 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "CodedRead").required(in: &elements) {
       switch tag {
       case "folder":
-        elements.expect(2, of: "CodedRead.folder")
+        let values = CodableEnumElements(2, of: "CodedRead.folder")
 #sourceLocation(file: "Input.swift", line: 106)
-        let (value0, value1) = try ObjectCoder.decode(from: elements.decoder())
+        let (value0, value1) = try ObjectCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
-        try elements.expectEnd(of: "CodedRead.folder", 1)
+        try values.expectEnd(of: elements, 1)
         return
       case "plain":
-        elements.expect(2, of: "CodedRead.plain")
-        self = try .plain(id: elements.value())
-        try elements.expectEnd(of: "CodedRead.plain", 1)
+        let values = CodableEnumElements(2, of: "CodedRead.plain")
+        self = try .plain(id: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -421,9 +428,9 @@ extension CodedRead: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "CodedRead").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -465,21 +472,28 @@ extension CodedRead: Swift.Encodable {
 extension CodedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedKept")
-    let tag: Swift.Int = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: Swift.Int = try CodableEnumElements(1, of: "CodedKept").required(in: &elements)
     switch tag {
     case 200...299:
-      elements.expect(2, of: "CodedKept.folder")
+      let values = CodableEnumElements(2, of: "CodedKept.folder")
 #sourceLocation(file: "Input.swift", line: 113)
-      let (value1, value2) = try TextCoder.decode(from: elements.decoder())
+      let (value1, value2) = try TextCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 113)
       self = .folder(
         code: tag,
         place: value1, id: value2)
 #sourceLocation()
-      try elements.expectEnd(of: "CodedKept.folder", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -525,16 +539,13 @@ extension CodedKept: Swift.Encodable {
 // onlyCase
 // caseKey
 // unknownKeys
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // decoderElement
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // root
 // rootValue

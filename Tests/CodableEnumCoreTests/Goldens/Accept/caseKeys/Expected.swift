@@ -254,16 +254,22 @@ extension OwnUntagged: Swift.Encodable {
 extension OwnArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OwnArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "OwnArray").required(in: &elements)
     switch tag {
     case "size":
-      elements.expect(2, of: "OwnArray.size")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "OwnArray.size")
+      let payload = try values.object(in: &elements)
       self = try .size(width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
-      try elements.expectEnd(of: "OwnArray.size", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -307,12 +313,9 @@ extension OwnArray: Swift.Encodable {
 // onlyCase
 // caseKey
 // unknownKeys
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // objectElement
 // elementsEnd
 // unknownElementTag

@@ -120,13 +120,14 @@ extension CodersExternal: Swift.Decodable {
       self = try .alias(container.optional(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "two":
-      var payload = try container.elements(for: key, expecting: 1, of: "CodersExternal.two")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "CodersExternal.two")
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .two(
-        payload.value { try CodersHex.decode(from: $0) },
-        payload.optional { try CodersHex.decode(from: $0) })
+        items.value(in: &payload) { try CodersHex.decode(from: $0) },
+        items.optional(in: &payload) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try payload.expectEnd(of: "CodersExternal.two", 2)
+      try items.expectEnd(of: payload, 2)
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
@@ -228,23 +229,29 @@ extension CodersUntagged: Swift.Encodable {
 extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodersArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "CodersArray").required(in: &elements)
     switch tag {
     case "color":
-      elements.expect(2, of: "CodersArray.color")
+      let values = CodableEnumElements(2, of: "CodersArray.color")
 #sourceLocation(file: "Input.swift", line: 64)
-      self = try .color(elements.value { try CodersHex.decode(from: $0) })
+      self = try .color(values.value(in: &elements) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try elements.expectEnd(of: "CodersArray.color", 1)
+      try values.expectEnd(of: elements, 1)
     case "maybe":
-      elements.expect(2, of: "CodersArray.maybe")
+      let values = CodableEnumElements(2, of: "CodersArray.maybe")
 #sourceLocation(file: "Input.swift", line: 66)
-      self = try .maybe(elements.optional { try CodersHex.decode(from: $0) })
+      self = try .maybe(values.optional(in: &elements) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try elements.expectEnd(of: "CodersArray.maybe", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -339,7 +346,6 @@ extension CodersAdjacent: Swift.Encodable {
 // codedValue
 // codedOptional
 // codedReplacement
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
@@ -347,9 +353,8 @@ extension CodersAdjacent: Swift.Encodable {
 // missingKeys
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// isNullElement
 // decoderElement
 // elementsEnd
 // codedElement

@@ -203,15 +203,22 @@ extension CoercionAdjacent: Swift.Encodable {
 extension CoercionArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CoercionArray")
-    let tag: CodableEnumScalar = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercionArray").value(in: &elements)
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
-      try elements.expectEnd(of: "CoercionArray.zero", 0)
+      try CodableEnumElements(1, of: "CoercionArray.zero").expectEnd(of: elements, 0)
     default:
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .unknown(elements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumTags))
+      self = try .unknown(CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -249,10 +256,8 @@ extension CoercionArray: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
 // element
 // elementsEnd
-// unknownElementTag
 // keptElementTag
 // singleValue
 // scalar

@@ -299,20 +299,26 @@ extension ConditionsEnum: Swift.Encodable {
 extension ConditionsParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConditionsParent.Inner")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "ConditionsParent.Inner").required(in: &elements)
     switch tag {
 #if GOLDENS_NEVER
     case "a":
       self = .a
-      try elements.expectEnd(of: "ConditionsParent.Inner.a", 0)
+      try CodableEnumElements(1, of: "ConditionsParent.Inner.a").expectEnd(of: elements, 0)
 #endif
     case "b":
-      elements.expect(2, of: "ConditionsParent.Inner.b")
-      self = try .b(elements.value())
-      try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
+      let values = CodableEnumElements(2, of: "ConditionsParent.Inner.b")
+      self = try .b(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -421,9 +427,8 @@ extension ConditionsRaw: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // singleValue

@@ -271,17 +271,23 @@ extension Drawing: Swift.Encodable {
 extension ConstantRow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRow")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRow").required(in: &elements)
     switch tag {
     case "cells":
-      elements.expect(2, of: "ConstantRow.cells")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "ConstantRow.cells")
+      let payload = try values.object(in: &elements)
       try payload.expect(.integer(1), for: "v", in: "ConstantRow.cells")
       self = try .cells(count: payload.required(for: "count"))
-      try elements.expectEnd(of: "ConstantRow.cells", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -344,16 +350,16 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantRead").required(in: &elements) {
       switch tag {
       case "image":
-        elements.expect(2, of: "ConstantRead.image")
-        self = try .image(url: elements.value())
-        try elements.expectEnd(of: "ConstantRead.image", 1)
+        let values = CodableEnumElements(2, of: "ConstantRead.image")
+        self = try .image(url: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "none":
         self = .none
-        try elements.expectEnd(of: "ConstantRead.none", 0)
+        try CodableEnumElements(1, of: "ConstantRead.none").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -379,9 +385,9 @@ extension ConstantRead: Swift.Decodable {
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -443,20 +449,20 @@ extension ConstantReadEmpty: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantReadEmpty").required(in: &elements) {
       switch tag {
       case "none":
         self = .none
-        try elements.expectEnd(of: "ConstantReadEmpty.none", 0)
+        try CodableEnumElements(1, of: "ConstantReadEmpty.none").expectEnd(of: elements, 0)
         return
       default:
         break
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumKeys))
@@ -494,44 +500,44 @@ extension ConstantReadEmpty: Swift.Encodable {
 extension ConstantReadElement: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantReadElement").required(in: &elements) {
       switch tag {
       case "none":
         let look = CodableEnumLook(behindTagOf: decoder)
         if !look.isBoolean {
           self = .none
-          try elements.expectEnd(of: "ConstantReadElement.none", 0)
+          try CodableEnumElements(1, of: "ConstantReadElement.none").expectEnd(of: elements, 0)
           return
         } else {
-          elements.expect(2, of: "ConstantReadElement.none")
-          try elements.expectTrue()
+          let values = CodableEnumElements(2, of: "ConstantReadElement.none")
+          try values.expectTrue(in: &elements)
           self = .none
-          try elements.expectEnd(of: "ConstantReadElement.none", 1)
+          try values.expectEnd(of: elements, 1)
           return
         }
       case "strict":
         let look = CodableEnumLook(behindTagOf: decoder)
         if !look.isBoolean {
-          elements.expect(2, of: "ConstantReadElement.strict")
-          let payload = try elements.object()
+          let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
+          let payload = try values.object(in: &elements)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
           self = .strict
-          try elements.expectEnd(of: "ConstantReadElement.strict", 1)
+          try values.expectEnd(of: elements, 1)
           return
         } else {
-          elements.expect(2, of: "ConstantReadElement.strict")
-          try elements.expectTrue()
+          let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
+          try values.expectTrue(in: &elements)
           self = .strict
-          try elements.expectEnd(of: "ConstantReadElement.strict", 1)
+          try values.expectEnd(of: elements, 1)
           return
         }
       default:
         break
       }
     }
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadElement")
-    let tag: Swift.String = try elements.value()
-    throw elements.unknownTag(tag, Self.codableEnumTags)
+    var elements = try decoder.unkeyedContainer()
+    let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadElement").required(in: &elements)
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -771,8 +777,15 @@ extension SharedAdjacent: Swift.Encodable {
 extension SharedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SharedArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "SharedArray").required(in: &elements)
     switch tag {
     case "item":
       switch codableEnumBestFit([
@@ -780,18 +793,18 @@ extension SharedArray: Swift.Decodable {
         codableEnumFit(of: nil, [:]),
       ]) {
       case 0:
-        elements.expect(2, of: "SharedArray.one")
-        let payload = try elements.object()
+        let values = CodableEnumElements(2, of: "SharedArray.one")
+        let payload = try values.object(in: &elements)
         try payload.expect(.integer(1), for: "v", in: "SharedArray.one")
         self = try .one(id: payload.required(for: "id"))
-        try elements.expectEnd(of: "SharedArray.one", 1)
+        try values.expectEnd(of: elements, 1)
       default:
-        elements.expect(2, of: "SharedArray.plain")
-        self = try .plain(elements.value())
-        try elements.expectEnd(of: "SharedArray.plain", 1)
+        let values = CodableEnumElements(2, of: "SharedArray.plain")
+        self = try .plain(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
       }
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -995,14 +1008,12 @@ extension SharedInBuilds: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementBool
 // objectElement
 // elementsEnd
 // trueElement
 // unknownElementTag
-// elementTagIfAny
 // nameOrObject
 // constantFit
 // bestFit

@@ -32,9 +32,10 @@ extension ContentTool: Swift.Decodable {
       }
     case .integer(7):
       let content = "\(tag)"
-      var payload = try container.elements(for: content, expecting: 2, of: "ContentTool.numbered")
-      self = try .numbered(payload.value(), payload.value())
-      try payload.expectEnd(of: "ContentTool.numbered", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: content))
+      let items = CodableEnumElements(2, of: "ContentTool.numbered")
+      self = try .numbered(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case .boolean(true):
       let content = "\(tag)"
       if try container.hasValue(for: content) {
@@ -401,17 +402,17 @@ extension ContentWritten: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ContentWritten").value(in: &elements) {
       switch tag {
       case .string("text"):
-        elements.expect(2, of: "ContentWritten.text")
-        self = try .text(body: elements.value())
-        try elements.expectEnd(of: "ContentWritten.text", 1)
+        let values = CodableEnumElements(2, of: "ContentWritten.text")
+        self = try .text(body: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case .integer(3), .string("image"):
-        elements.expect(2, of: "ContentWritten.image")
-        self = try .image(url: elements.value(), width: elements.optional())
-        try elements.expectEnd(of: "ContentWritten.image", 2)
+        let values = CodableEnumElements(2, of: "ContentWritten.image")
+        self = try .image(url: values.required(in: &elements), width: values.ifPresent(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -423,9 +424,9 @@ extension ContentWritten: Swift.Decodable {
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
-      let tag: CodableEnumScalar = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumForm1Tags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -555,9 +556,10 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .text(container.required(for: "text"))
     case "move":
       try container.rejectKeys(otherThan: ["type", "point"], in: "ContentInternal.move")
-      var payload = try container.elements(for: "point", expecting: 2, of: "ContentInternal.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "ContentInternal.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "point"))
+      let items = CodableEnumElements(2, of: "ContentInternal.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "size":
       try container.rejectKeys(otherThan: ["type", "size"], in: "ContentInternal.size")
       let payload = try container.object(for: "size")
@@ -565,11 +567,12 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .size(payload.required(for: "_0"), payload.required(for: "height"))
     case "one":
       try container.rejectKeys(otherThan: ["type", "list"], in: "ContentInternal.one")
-      var payload = try container.elements(for: "list", expecting: 1, of: "ContentInternal.one")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "list"))
+      let items = CodableEnumElements(1, of: "ContentInternal.one")
 #sourceLocation(file: "Input.swift", line: 80)
-      self = try .one(value: payload.value())
+      self = try .one(value: items.value(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "ContentInternal.one", 1)
+      try items.expectEnd(of: payload, 1)
     case "call":
       try container.rejectKeys(otherThan: ["type", "call"], in: "ContentInternal.call")
       if try container.hasValue(for: "call") {
@@ -775,7 +778,6 @@ extension ContentInternalRead: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // hasValue
-// elementsUnderKey
 // trueUnderKey
 // nullUnderKey
 // unknownTagUnderKey
@@ -790,13 +792,13 @@ extension ContentInternalRead: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
-// optionalElement
+// isNullElement
+// intElementIfPresent
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // content
 // flattened
 // attempts

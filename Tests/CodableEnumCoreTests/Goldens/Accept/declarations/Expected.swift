@@ -46,15 +46,21 @@ extension DeclarationsOfAlias {
 extension DeclarationsUnderCondition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DeclarationsUnderCondition")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "DeclarationsUnderCondition").required(in: &elements)
     switch tag {
     case "text":
-      elements.expect(2, of: "DeclarationsUnderCondition.text")
-      self = try .text(elements.value())
-      try elements.expectEnd(of: "DeclarationsUnderCondition.text", 1)
+      let values = CodableEnumElements(2, of: "DeclarationsUnderCondition.text")
+      self = try .text(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -405,9 +411,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // nilTest
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // elementsEnd
 // unknownElementTag
 // singleValue

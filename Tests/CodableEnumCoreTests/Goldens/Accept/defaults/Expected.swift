@@ -146,37 +146,43 @@ extension DefaultsInternal: Swift.Encodable {
 extension DefaultsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DefaultsArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "DefaultsArray").required(in: &elements)
     switch tag {
     case "one":
-      elements.expect(2, of: "DefaultsArray.one")
-      switch elements.remainingCount(upTo: 2) {
+      let values = CodableEnumElements(2, of: "DefaultsArray.one")
+      switch values.remainingCount(in: elements, upTo: 2) {
       case ...1:
-        self = try .one(elements.value())
+        self = try .one(values.required(in: &elements))
       default:
-        self = try .one(elements.value(), elements.value())
+        self = try .one(values.required(in: &elements), values.required(in: &elements))
       }
-      try elements.expectEnd(of: "DefaultsArray.one", 2)
+      try values.expectEnd(of: elements, 2)
     case "several":
-      elements.expect(2, of: "DefaultsArray.several")
-      switch elements.remainingCount(upTo: 4) {
+      let values = CodableEnumElements(2, of: "DefaultsArray.several")
+      switch values.remainingCount(in: elements, upTo: 4) {
       case ...1:
-        self = try .several(elements.value())
+        self = try .several(values.required(in: &elements))
       case 2:
-        self = try .several(elements.value(), elements.value())
+        self = try .several(values.required(in: &elements), values.required(in: &elements))
       case 3:
-        self = try .several(elements.value(), elements.value(), elements.optional())
+        self = try .several(values.required(in: &elements), values.required(in: &elements), values.ifPresent(in: &elements))
       default:
-        self = try .several(elements.value(), elements.value(), elements.optional(), elements.value())
+        self = try .several(values.required(in: &elements), values.required(in: &elements), values.ifPresent(in: &elements), values.required(in: &elements))
       }
-      try elements.expectEnd(of: "DefaultsArray.several", 4)
+      try values.expectEnd(of: elements, 4)
     case "inFront":
-      elements.expect(3, of: "DefaultsArray.inFront")
-      self = try .inFront(elements.value(), elements.value())
-      try elements.expectEnd(of: "DefaultsArray.inFront", 2)
+      let values = CodableEnumElements(3, of: "DefaultsArray.inFront")
+      self = try .inFront(values.required(in: &elements), values.required(in: &elements))
+      try values.expectEnd(of: elements, 2)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -226,14 +232,15 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
     let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(of: Self.codableEnumKeys))
     switch key {
     case "list":
-      var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
-      switch payload.remainingCount(upTo: 2) {
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "DefaultsExternal.list")
+      switch items.remainingCount(in: payload, upTo: 2) {
       case ...1:
-        self = try .list(payload.value())
+        self = try .list(items.required(in: &payload))
       default:
-        self = try .list(payload.value(), payload.value())
+        self = try .list(items.required(in: &payload), items.required(in: &payload))
       }
-      try payload.expectEnd(of: "DefaultsExternal.list", 2)
+      try items.expectEnd(of: payload, 2)
     case "bare":
       self = try .bare(container.required(for: key))
     case "useless":
@@ -321,17 +328,16 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // containsAny
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
-// optionalElement
+// elementString
+// elementInt
+// isNullElement
+// intElementIfPresent
 // remainingCount
 // elementsEnd
 // unknownElementTag

@@ -163,25 +163,31 @@ extension EmptyPair: Swift.Encodable {
 extension EmptyItem: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EmptyItem")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "EmptyItem").required(in: &elements)
     switch tag {
     case "dash":
-      elements.expect(2, of: "EmptyItem.dash")
-      try elements.expectOnly(.scalar(.string("-")), spelled: "\"-\"")
+      let values = CodableEnumElements(2, of: "EmptyItem.dash")
+      try values.expectOnly(.scalar(.string("-")), spelled: "\"-\"", in: &elements)
       self = .dash
-      try elements.expectEnd(of: "EmptyItem.dash", 1)
+      try values.expectEnd(of: elements, 1)
     case "list":
-      elements.expect(2, of: "EmptyItem.list")
-      try elements.expectOnly(.array([.scalar(.integer(1)), .array([.scalar(.integer(2))])]), spelled: "[1,[2]]")
+      let values = CodableEnumElements(2, of: "EmptyItem.list")
+      try values.expectOnly(.array([.scalar(.integer(1)), .array([.scalar(.integer(2))])]), spelled: "[1,[2]]", in: &elements)
       self = .list
-      try elements.expectEnd(of: "EmptyItem.list", 1)
+      try values.expectEnd(of: elements, 1)
     case "text":
-      elements.expect(2, of: "EmptyItem.text")
-      self = try .text(elements.value())
-      try elements.expectEnd(of: "EmptyItem.text", 1)
+      let values = CodableEnumElements(2, of: "EmptyItem.text")
+      self = try .text(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -526,12 +532,9 @@ extension EmptyBeside: Swift.Encodable {
 // caseKey
 // literalUnderKey
 // onlyLiteralUnderKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // elementsEnd
 // onlyLiteralElement
 // unknownElementTag

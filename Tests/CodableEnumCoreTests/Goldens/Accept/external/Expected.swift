@@ -84,13 +84,15 @@ extension ExternalCompact: Swift.Decodable {
     case "text":
       self = try .text(container.required(for: key))
     case "move":
-      var payload = try container.elements(for: key, expecting: 2, of: "ExternalCompact.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "ExternalCompact.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "ExternalCompact.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "image":
-      var payload = try container.elements(for: key, expecting: 1, of: "ExternalCompact.image")
-      self = try .image(url: payload.value(), width: payload.optional())
-      try payload.expectEnd(of: "ExternalCompact.image", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "ExternalCompact.image")
+      self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
@@ -169,9 +171,10 @@ extension ExternalNatural: Swift.Decodable {
     case "text":
       self = try .text(container.required(for: key))
     case "move":
-      var payload = try container.elements(for: key, expecting: 2, of: "ExternalNatural.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "ExternalNatural.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "ExternalNatural.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "image":
       let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
@@ -232,17 +235,20 @@ extension ExternalUnkeyed: Swift.Decodable {
       try container.expectEmptyArray(for: key)
       self = .ping
     case "text":
-      var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.text")
-      self = try .text(payload.value())
-      try payload.expectEnd(of: "ExternalUnkeyed.text", 1)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "ExternalUnkeyed.text")
+      self = try .text(items.required(in: &payload))
+      try items.expectEnd(of: payload, 1)
     case "move":
-      var payload = try container.elements(for: key, expecting: 2, of: "ExternalUnkeyed.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "ExternalUnkeyed.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "ExternalUnkeyed.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "image":
-      var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.image")
-      self = try .image(url: payload.value(), width: payload.optional())
-      try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "ExternalUnkeyed.image")
+      self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
+      try items.expectEnd(of: payload, 2)
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
@@ -348,18 +354,18 @@ extension ExternalMixed: Swift.Encodable {
 // stringIfPresent
 // intIfPresent
 // objectUnderKey
-// elementsUnderKey
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
-// optional
 // elements
 // index
-// element
-// optionalElement
+// elementString
+// elementInt
+// isNullElement
+// intElementIfPresent
 // elementsEnd
 // nameOrObject
 // errorPath

@@ -333,16 +333,16 @@ extension FallbackArray: Swift.Decodable {
   }
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "FallbackArray").required(in: &elements) {
       switch tag {
       case "text":
-        elements.expect(2, of: "FallbackArray.text")
-        self = try .text(body: elements.value())
-        try elements.expectEnd(of: "FallbackArray.text", 1)
+        let values = CodableEnumElements(2, of: "FallbackArray.text")
+        self = try .text(body: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "none":
         self = .none
-        try elements.expectEnd(of: "FallbackArray.none", 0)
+        try CodableEnumElements(1, of: "FallbackArray.none").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -380,9 +380,9 @@ extension FallbackArray: Swift.Decodable {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
-    let tag: Swift.String = try elements.value()
-    throw elements.unknownTag(tag, Self.codableEnumTags)
+    var elements = try decoder.unkeyedContainer()
+    let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -626,12 +626,9 @@ extension FallbackElsewhere: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // singleInt
 // root

@@ -10,8 +10,8 @@
 extension OnlyUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OnlyUnknown")
-    _ = try elements.value() as CodableEnumScalar
+    var elements = try decoder.unkeyedContainer()
+    _ = try CodableEnumElements(1, of: "OnlyUnknown").value(in: &elements) as CodableEnumScalar
     self = try .none(codableEnumContent(of: decoder))
   }
 }
@@ -540,7 +540,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
 // element
 // root
 // rootName

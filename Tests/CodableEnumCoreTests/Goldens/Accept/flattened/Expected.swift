@@ -265,21 +265,28 @@ extension FlattenedUntagged: Swift.Encodable {
 extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FlattenedArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "FlattenedArray").required(in: &elements)
     switch tag {
     case "one":
-      elements.expect(2, of: "FlattenedArray.one")
-      let payloadDecoder = try elements.decoder()
+      let values = CodableEnumElements(2, of: "FlattenedArray.one")
+      let payloadDecoder = try values.decoder(in: &elements)
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 56)
       self = try .one(
         codableEnumFlattened(in: payloadDecoder),
         z: payload.required(for: "z"))
 #sourceLocation()
-      try elements.expectEnd(of: "FlattenedArray.one", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -322,9 +329,7 @@ extension FlattenedArray: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // decoderElement
 // elementsEnd
 // unknownElementTag

@@ -229,17 +229,23 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "GenericsConstrained")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "GenericsConstrained").required(in: &elements)
     switch tag {
     case "value":
-      elements.expect(2, of: "GenericsConstrained.value")
+      let values = CodableEnumElements(2, of: "GenericsConstrained.value")
 #sourceLocation(file: "Input.swift", line: 41)
-      self = try .value(elements.value())
+      self = try .value(values.value(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "GenericsConstrained.value", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -352,8 +358,7 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // missingKeys
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
 // element
 // elementsEnd
 // unknownElementTag

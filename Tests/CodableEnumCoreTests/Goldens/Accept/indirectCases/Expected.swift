@@ -16,11 +16,12 @@ extension IndirectExpression: Swift.Decodable {
     case "number":
       self = try .number(container.required(for: key))
     case "sum":
-      var payload = try container.elements(for: key, expecting: 2, of: "IndirectExpression.sum")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "IndirectExpression.sum")
 #sourceLocation(file: "Input.swift", line: 4)
-      self = try .sum(payload.value(), payload.value())
+      self = try .sum(items.value(in: &payload), items.value(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "IndirectExpression.sum", 2)
+      try items.expectEnd(of: payload, 2)
     case "negated":
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .negated(container.value(for: key))
@@ -122,7 +123,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // requiredDouble
 // value
 // optionalValue
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey

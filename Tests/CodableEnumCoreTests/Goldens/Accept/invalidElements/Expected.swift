@@ -270,11 +270,12 @@ extension ElementsOuter.Inner: Swift.Decodable {
         }
       }
     case "several":
-      var payload = try container.elements(for: key, expecting: 1, of: "ElementsOuter.Inner.several")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(1, of: "ElementsOuter.Inner.several")
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .several(payload.value { try codableEnumReadableElements(from: $0) }, payload.optional { try codableEnumReadableElements(from: $0) })
+      self = try .several(items.value(in: &payload) { try codableEnumReadableElements(from: $0) }, items.optional(in: &payload) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
-      try payload.expectEnd(of: "ElementsOuter.Inner.several", 2)
+      try items.expectEnd(of: payload, 2)
     case "strict":
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .strict(container.value(for: key))
@@ -414,7 +415,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedValue
 // codedOptional
 // codedReplacement
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
@@ -422,6 +422,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // missingKeys
 // elements
 // index
+// isNullElement
 // decoderElement
 // elementsEnd
 // codedElement

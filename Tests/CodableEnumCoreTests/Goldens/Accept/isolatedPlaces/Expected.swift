@@ -124,15 +124,21 @@ extension IsolatedPlacesOrder {
 nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolatedPlacesPlan.Step")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "IsolatedPlacesPlan.Step").required(in: &elements)
     switch tag {
     case "wait":
-      elements.expect(2, of: "IsolatedPlacesPlan.Step.wait")
-      self = try .wait(elements.value())
-      try elements.expectEnd(of: "IsolatedPlacesPlan.Step.wait", 1)
+      let values = CodableEnumElements(2, of: "IsolatedPlacesPlan.Step.wait")
+      self = try .wait(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -278,12 +284,10 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // unknownTagUnderKey
 // caseKeys
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // singleValue

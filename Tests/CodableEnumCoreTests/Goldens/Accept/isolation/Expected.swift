@@ -189,17 +189,23 @@ extension IsolationMain {
 extension IsolationDefault: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolationDefault")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "IsolationDefault").required(in: &elements)
     switch tag {
     case "payload":
-      elements.expect(2, of: "IsolationDefault.payload")
+      let values = CodableEnumElements(2, of: "IsolationDefault.payload")
 #sourceLocation(file: "Input.swift", line: 19)
-      self = try .payload(elements.value())
+      self = try .payload(values.value(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "IsolationDefault.payload", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -276,8 +282,7 @@ extension IsolationParent.State: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
 // element
 // elementsEnd
 // unknownElementTag

@@ -315,27 +315,34 @@ extension KeptExternal: Swift.Encodable {
 extension KeptArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptArray")
-    let tag: CodableEnumScalar = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptArray").value(in: &elements)
     switch tag {
     case .double(1.5), .integer(2), .double(3.25):
-      elements.expect(2, of: "KeptArray.half")
+      let values = CodableEnumElements(2, of: "KeptArray.half")
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .half(
-        elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags),
-        elements.value())
+        CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags),
+        values.required(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "KeptArray.half", 1)
+      try values.expectEnd(of: elements, 1)
     case .boolean(true), .boolean(false):
 #sourceLocation(file: "Input.swift", line: 62)
-      self = try .flag(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
+      self = try .flag(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
-      try elements.expectEnd(of: "KeptArray.flag", 0)
+      try CodableEnumElements(1, of: "KeptArray.flag").expectEnd(of: elements, 0)
     case .string("name"):
       self = .name
-      try elements.expectEnd(of: "KeptArray.name", 0)
+      try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -422,10 +429,11 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "KeptReads").required(in: &elements) {
       switch tag {
       case "ok", "okay":
-        switch elements.remainingCount(upTo: 1) {
+        let values = CodableEnumElements(1, of: "KeptReads.ok")
+        switch values.remainingCount(in: elements, upTo: 1) {
         case ...0:
 #sourceLocation(file: "Input.swift", line: 72)
           self = .ok(
@@ -435,15 +443,15 @@ extension KeptReads: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
-            body: elements.optional())
+            body: values.ifPresent(in: &elements))
 #sourceLocation()
         }
-        try elements.expectEnd(of: "KeptReads.ok", 1)
+        try values.expectEnd(of: elements, 1)
         return
       case "plain":
-        elements.expect(2, of: "KeptReads.plain")
-        self = try .plain(x: elements.value())
-        try elements.expectEnd(of: "KeptReads.plain", 1)
+        let values = CodableEnumElements(2, of: "KeptReads.plain")
+        self = try .plain(x: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -478,9 +486,9 @@ extension KeptReads: Swift.Decodable {
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -573,23 +581,23 @@ extension KeptReadsRaw: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "KeptReadsRaw").value(in: &elements) {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
-        self = try .ok(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
+        self = try .ok(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
-        try elements.expectEnd(of: "KeptReadsRaw.ok", 0)
+        try CodableEnumElements(1, of: "KeptReadsRaw.ok").expectEnd(of: elements, 0)
         return
       case .string("old"):
         self = .old
-        try elements.expectEnd(of: "KeptReadsRaw.old", 0)
+        try CodableEnumElements(1, of: "KeptReadsRaw.old").expectEnd(of: elements, 0)
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
-        self = try .moved(elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
+        self = try .moved(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
-        try elements.expectEnd(of: "KeptReadsRaw.moved", 0)
+        try CodableEnumElements(1, of: "KeptReadsRaw.moved").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -601,9 +609,9 @@ extension KeptReadsRaw: Swift.Decodable {
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
-      let tag: CodableEnumScalar = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
@@ -794,15 +802,15 @@ extension KeptLetters: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
-// optionalElement
+// isNullElement
+// stringElementIfPresent
 // remainingCount
 // elementsEnd
 // unknownElementTag
 // keptElementTag
-// elementTagIfAny
 // singleValue
 // keptRootTag
 // rootTagIfAny

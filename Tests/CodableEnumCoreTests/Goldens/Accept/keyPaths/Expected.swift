@@ -316,17 +316,23 @@ extension PathAdjacent: Swift.Encodable {
 extension PathArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "PathArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "PathArray").required(in: &elements)
     switch tag {
     case "image":
-      elements.expect(2, of: "PathArray.image")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "PathArray.image")
+      let payload = try values.object(in: &elements)
       let object0 = try payload.objectIfAny(for: "image")
       self = try .image(object0.required(for: "url"))
-      try elements.expectEnd(of: "PathArray.image", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -588,9 +594,7 @@ extension PathRead: Swift.Encodable {
 // noMembers
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // objectElement
 // elementsEnd
 // unknownElementTag

@@ -148,15 +148,21 @@ extension LetterCaseAdjacent: Swift.Encodable {
 extension LetterCaseArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "LetterCaseArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "LetterCaseArray").required(in: &elements)
     switch tag.lowercased() {
     case "text":
-      elements.expect(2, of: "LetterCaseArray.Text")
-      self = try .Text(elements.value())
-      try elements.expectEnd(of: "LetterCaseArray.Text", 1)
+      let values = CodableEnumElements(2, of: "LetterCaseArray.Text")
+      self = try .Text(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -387,12 +393,9 @@ extension LetterCaseRange: Swift.Encodable {
 // caseKeysOfMany
 // onlyCase
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // elementsEnd
 // unknownElementTag
 // singleValue

@@ -176,15 +176,21 @@ extension NamingUpper: Swift.Encodable {
 extension NamingLower: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "NamingLower")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "NamingLower").required(in: &elements)
     switch tag {
     case "login":
-      elements.expect(2, of: "NamingLower.logIn")
-      self = try .logIn(elements.value())
-      try elements.expectEnd(of: "NamingLower.logIn", 1)
+      let values = CodableEnumElements(2, of: "NamingLower.logIn")
+      self = try .logIn(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -268,12 +274,10 @@ extension NamingPrefix: Swift.Encodable {
 // unknownTagUnderKey
 // caseKeys
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // singleValue

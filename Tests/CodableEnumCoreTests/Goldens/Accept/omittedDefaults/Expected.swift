@@ -297,17 +297,17 @@ extension OmittedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "OmittedUntagged").required(in: &elements) {
       switch tag {
       case "one":
-        elements.expect(2, of: "OmittedUntagged.one")
-        let payload = try elements.object()
+        let values = CodableEnumElements(2, of: "OmittedUntagged.one")
+        let payload = try values.object(in: &elements)
         if payload.contains(anyOf: ["in", "_0"]) {
           self = try .one(in: payload.required(for: payload.anyKey(of: ["in", "_0"])))
         } else {
           self = .one()
         }
-        try elements.expectEnd(of: "OmittedUntagged.one", 1)
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -327,9 +327,9 @@ extension OmittedUntagged: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OmittedUntagged")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "OmittedUntagged").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
     reasons.explain("one", .object(object, []))
@@ -386,13 +386,10 @@ extension OmittedUntagged: Swift.Encodable {
 // missingKeys
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // objectElement
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // attempts
 // attemptedObject
 // reasons

@@ -65,16 +65,16 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachExternal").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachExternal.ping", 0)
+        try CodableEnumElements(1, of: "EachExternal.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "EachExternal.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "EachExternal.move", 2)
+        let values = CodableEnumElements(3, of: "EachExternal.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -118,9 +118,9 @@ extension EachExternal: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -220,16 +220,16 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachInternal").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachInternal.ping", 0)
+        try CodableEnumElements(1, of: "EachInternal.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "EachInternal.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "EachInternal.move", 2)
+        let values = CodableEnumElements(3, of: "EachInternal.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -273,9 +273,9 @@ extension EachInternal: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -375,16 +375,16 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachAdjacent").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachAdjacent.ping", 0)
+        try CodableEnumElements(1, of: "EachAdjacent.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "EachAdjacent.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "EachAdjacent.move", 2)
+        let values = CodableEnumElements(3, of: "EachAdjacent.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -428,9 +428,9 @@ extension EachAdjacent: Swift.Decodable {
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -491,16 +491,16 @@ extension EachArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachArray").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachArray.ping", 0)
+        try CodableEnumElements(1, of: "EachArray.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "EachArray.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "EachArray.move", 2)
+        let values = CodableEnumElements(3, of: "EachArray.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -588,9 +588,9 @@ extension EachArray: Swift.Decodable {
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachArray")
-    let tag: Swift.String = try elements.value()
-    throw elements.unknownTag(tag, Self.codableEnumTags)
+    var elements = try decoder.unkeyedContainer()
+    let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -681,16 +681,16 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachUntagged").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachUntagged.ping", 0)
+        try CodableEnumElements(1, of: "EachUntagged.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "EachUntagged.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "EachUntagged.move", 2)
+        let values = CodableEnumElements(3, of: "EachUntagged.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -734,9 +734,9 @@ extension EachUntagged: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -829,11 +829,11 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "EachRawValue").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "EachRawValue.ping", 0)
+        try CodableEnumElements(1, of: "EachRawValue.ping").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -857,9 +857,9 @@ extension EachRawValue: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumSingleValue(container)
@@ -900,15 +900,12 @@ extension EachRawValue: Swift.Encodable {
 // caseKeys
 // onlyCase
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // singleString
 // rootTagIfAny

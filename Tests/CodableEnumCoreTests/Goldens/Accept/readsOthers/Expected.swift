@@ -88,9 +88,10 @@ extension ReadsInternal: Swift.Decodable {
           self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
           return
         } else {
-          var payload = try container.elements(for: key, expecting: 1, of: "ReadsInternal.move")
-          self = try .move(from: payload.value(), toPlace: payload.optional())
-          try payload.expectEnd(of: "ReadsInternal.move", 2)
+          var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+          let items = CodableEnumElements(1, of: "ReadsInternal.move")
+          self = try .move(from: items.required(in: &payload), toPlace: items.ifPresent(in: &payload))
+          try items.expectEnd(of: payload, 2)
           return
         }
       case "point":
@@ -132,28 +133,28 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsInternal").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "ReadsInternal.ping", 0)
+        try CodableEnumElements(1, of: "ReadsInternal.ping").expectEnd(of: elements, 0)
         return
       case "text":
-        elements.expect(2, of: "ReadsInternal.text")
-        self = try .text(elements.value())
-        try elements.expectEnd(of: "ReadsInternal.text", 1)
+        let values = CodableEnumElements(2, of: "ReadsInternal.text")
+        self = try .text(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "move":
-        elements.expect(2, of: "ReadsInternal.move")
-        self = try .move(from: elements.value(), toPlace: elements.optional())
-        try elements.expectEnd(of: "ReadsInternal.move", 2)
+        let values = CodableEnumElements(2, of: "ReadsInternal.move")
+        self = try .move(from: values.required(in: &elements), toPlace: values.ifPresent(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       case "point":
-        elements.expect(2, of: "ReadsInternal.point")
+        let values = CodableEnumElements(2, of: "ReadsInternal.point")
 #sourceLocation(file: "Input.swift", line: 16)
-        self = try .point(elements.value())
+        self = try .point(values.value(in: &elements))
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsInternal.point", 1)
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -202,9 +203,9 @@ extension ReadsInternal: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -324,27 +325,28 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsExternal").required(in: &elements) {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
-        try elements.expectEnd(of: "ReadsExternal.ping", 0)
+        try CodableEnumElements(1, of: "ReadsExternal.ping").expectEnd(of: elements, 0)
         return
       case "value":
+        let values = CodableEnumElements(1, of: "ReadsExternal.value")
 #sourceLocation(file: "Input.swift", line: 26)
-        self = try .value(elements.optional())
+        self = try .value(values.optional(in: &elements))
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsExternal.value", 1)
+        try values.expectEnd(of: elements, 1)
         return
       case "move":
-        elements.expect(2, of: "ReadsExternal.move")
-        switch elements.remainingCount(upTo: 2) {
+        let values = CodableEnumElements(2, of: "ReadsExternal.move")
+        switch values.remainingCount(in: elements, upTo: 2) {
         case ...1:
-          self = try .move(x: elements.value())
+          self = try .move(x: values.required(in: &elements))
         default:
-          self = try .move(x: elements.value(), y: elements.value())
+          self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
         }
-        try elements.expectEnd(of: "ReadsExternal.move", 2)
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -383,9 +385,9 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumForm1Tags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -506,21 +508,21 @@ extension ReadsAdjacent: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsAdjacent").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "ReadsAdjacent.ping", 0)
+        try CodableEnumElements(1, of: "ReadsAdjacent.ping").expectEnd(of: elements, 0)
         return
       case "text":
-        elements.expect(2, of: "ReadsAdjacent.text")
-        self = try .text(elements.value())
-        try elements.expectEnd(of: "ReadsAdjacent.text", 1)
+        let values = CodableEnumElements(2, of: "ReadsAdjacent.text")
+        self = try .text(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "move":
-        elements.expect(3, of: "ReadsAdjacent.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "ReadsAdjacent.move", 2)
+        let values = CodableEnumElements(3, of: "ReadsAdjacent.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -555,9 +557,9 @@ extension ReadsAdjacent: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "t")
@@ -607,16 +609,16 @@ extension ReadsAdjacent: Swift.Encodable {
 extension ReadsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsArray").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "ReadsArray.ping", 0)
+        try CodableEnumElements(1, of: "ReadsArray.ping").expectEnd(of: elements, 0)
         return
       case "move":
-        elements.expect(3, of: "ReadsArray.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "ReadsArray.move", 2)
+        let values = CodableEnumElements(3, of: "ReadsArray.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -654,9 +656,9 @@ extension ReadsArray: Swift.Decodable {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
-    let tag: Swift.String = try elements.value()
-    throw elements.unknownTag(tag, Self.codableEnumTags)
+    var elements = try decoder.unkeyedContainer()
+    let tag: Swift.String = try CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -713,17 +715,17 @@ extension ReadsUntagged: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsUntagged").required(in: &elements) {
       switch tag {
       case "text":
-        elements.expect(2, of: "ReadsUntagged.text")
-        self = try .text(elements.value())
-        try elements.expectEnd(of: "ReadsUntagged.text", 1)
+        let values = CodableEnumElements(2, of: "ReadsUntagged.text")
+        self = try .text(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "move":
-        elements.expect(3, of: "ReadsUntagged.move")
-        self = try .move(x: elements.value(), y: elements.value())
-        try elements.expectEnd(of: "ReadsUntagged.move", 2)
+        let values = CodableEnumElements(3, of: "ReadsUntagged.move")
+        self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -746,9 +748,9 @@ extension ReadsUntagged: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
     reasons.explain("text", .scalar)
@@ -836,15 +838,15 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ReadsRaw").value(in: &elements) {
       switch tag {
       case .integer(0), .string("off"):
         self = .off
-        try elements.expectEnd(of: "ReadsRaw.off", 0)
+        try CodableEnumElements(1, of: "ReadsRaw.off").expectEnd(of: elements, 0)
         return
       case .integer(1), .string("on"):
         self = .on
-        try elements.expectEnd(of: "ReadsRaw.on", 0)
+        try CodableEnumElements(1, of: "ReadsRaw.on").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -856,9 +858,9 @@ extension ReadsRaw: Swift.Decodable {
       throw codableEnumUnknownTag(tag, Self.codableEnumForm2Tags, at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
-      let tag: CodableEnumScalar = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumForm2Tags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm2Tags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumSingleValue(container)
@@ -1097,18 +1099,19 @@ extension ReadsUnknownValues: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsUnknownValues").required(in: &elements) {
       switch tag {
       case "text":
-        self = try .text(body: elements.optional())
-        try elements.expectEnd(of: "ReadsUnknownValues.text", 1)
+        let values = CodableEnumElements(1, of: "ReadsUnknownValues.text")
+        self = try .text(body: values.ifPresent(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "list":
-        elements.expect(2, of: "ReadsUnknownValues.list")
+        let values = CodableEnumElements(2, of: "ReadsUnknownValues.list")
 #sourceLocation(file: "Input.swift", line: 76)
-        self = try .list(elements.value())
+        self = try .list(values.value(in: &elements))
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsUnknownValues.list", 1)
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -1118,13 +1121,14 @@ extension ReadsUnknownValues: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
-      let tag: Swift.String = try elements.value()
+    if var elements = try? decoder.unkeyedContainer(), let _: Swift.String = try? CodableEnumElements(1, of: "ReadsUnknownValues").required(in: &elements) {
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUnknownValues").required(in: &elements)
+      let values = CodableEnumElements(1, of: "ReadsUnknownValues.unknown")
 #sourceLocation(file: "Input.swift", line: 78)
-      self = try .unknown(tag: tag, more: elements.optional())
+      self = try .unknown(tag: tag, more: values.ifPresent(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
+      try values.expectEnd(of: elements, 1)
       return
     }
     if let payload = object {
@@ -1149,12 +1153,13 @@ extension ReadsUnknownValues: Swift.Decodable {
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
-      let tag: Swift.String = try elements.value()
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUnknownValues").required(in: &elements)
+      let values = CodableEnumElements(1, of: "ReadsUnknownValues.unknown")
 #sourceLocation(file: "Input.swift", line: 78)
-      self = try .unknown(tag: tag, more: elements.optional())
+      self = try .unknown(tag: tag, more: values.ifPresent(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
+      try values.expectEnd(of: elements, 1)
       return
     }
     self = try Self(codableEnumUnknownFrom: decoder)
@@ -1218,7 +1223,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // objectUnderKey
 // containsAny
 // hasValue
-// elementsUnderKey
 // trueUnderKey
 // unknownTagUnderKey
 // tagPresence
@@ -1229,14 +1233,16 @@ extension ReadsUnknownValues: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
+// isNullElement
+// stringElementIfPresent
+// intElementIfPresent
 // optionalElement
 // remainingCount
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // singleInt
 // root

@@ -65,11 +65,12 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
     let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumKeys))
     switch key {
     case "items":
-      var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "SeveralOuter.Second.items")
 #sourceLocation(file: "Second.swift", line: 4)
-      self = try .items(payload.value(), note: payload.value())
+      self = try .items(items.value(in: &payload), note: items.value(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "SeveralOuter.Second.items", 2)
+      try items.expectEnd(of: payload, 2)
     case "first":
 #sourceLocation(file: "Second.swift", line: 5)
       self = try .first(container.value(for: key))
@@ -126,7 +127,6 @@ extension SeveralOuter.Second {
 // requiredString
 // value
 // optionalValue
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey

@@ -70,13 +70,15 @@ extension SharedElementMove: Swift.Decodable {
     switch tag {
     case "move":
       if CodableEnumLook(container, "data").first.map({ $0.isNumber }) == true {
-        var payload = try container.elements(for: "data", expecting: 2, of: "SharedElementMove.by")
-        self = try .by(payload.value(), payload.value())
-        try payload.expectEnd(of: "SharedElementMove.by", 2)
+        var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
+        let items = CodableEnumElements(2, of: "SharedElementMove.by")
+        self = try .by(items.required(in: &payload), items.required(in: &payload))
+        try items.expectEnd(of: payload, 2)
       } else {
-        var payload = try container.elements(for: "data", expecting: 2, of: "SharedElementMove.to")
-        self = try .to(payload.value(), payload.value())
-        try payload.expectEnd(of: "SharedElementMove.to", 2)
+        var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
+        let items = CodableEnumElements(2, of: "SharedElementMove.to")
+        self = try .to(items.required(in: &payload), items.required(in: &payload))
+        try items.expectEnd(of: payload, 2)
       }
     default:
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
@@ -114,17 +116,16 @@ extension SharedElementMove: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// elementsUnderKey
 // nullUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
 // literalUnderKey
 // onlyLiteralUnderKey
-// optional
 // elements
 // index
-// element
+// elementString
+// elementInt
 // elementsEnd
 // literal
 // looks

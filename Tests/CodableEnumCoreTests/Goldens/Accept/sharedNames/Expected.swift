@@ -203,9 +203,10 @@ extension SharedNamesNatural: Swift.Decodable {
     case "stop":
       self = .stop
     case "move":
-      var payload = try container.elements(for: key, expecting: 2, of: "SharedNamesNatural.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "SharedNamesNatural.move", 2)
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "SharedNamesNatural.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
     case "text":
       self = try .move(container.required(for: key))
     case "keyed":
@@ -268,7 +269,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // value
 // containsKey
 // objectUnderKey
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
@@ -276,7 +276,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // nilTest
 // elements
 // index
-// element
+// elementInt
 // elementsEnd
 // nameOrObject
 // errorPath

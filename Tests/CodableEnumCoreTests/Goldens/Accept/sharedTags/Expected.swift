@@ -305,24 +305,31 @@ extension SharedTagReading: Swift.Encodable {
 extension SharedTagOperation: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SharedTagOperation")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "SharedTagOperation").required(in: &elements)
     switch tag {
     case "set":
       if CodableEnumLook(behindTagOf: decoder).isNumber {
-        elements.expect(2, of: "SharedTagOperation.number")
-        self = try .number(elements.value())
-        try elements.expectEnd(of: "SharedTagOperation.number", 1)
+        let values = CodableEnumElements(2, of: "SharedTagOperation.number")
+        self = try .number(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
       } else {
-        elements.expect(2, of: "SharedTagOperation.name")
-        self = try .name(elements.value())
-        try elements.expectEnd(of: "SharedTagOperation.name", 1)
+        let values = CodableEnumElements(2, of: "SharedTagOperation.name")
+        self = try .name(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
       }
     case "clear":
       self = .clear
-      try elements.expectEnd(of: "SharedTagOperation.clear", 0)
+      try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -528,9 +535,8 @@ extension SharedTagPage: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // content

@@ -60,15 +60,21 @@ extension SkippedMessage: Swift.Encodable {
 extension SkippedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SkippedArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "SkippedArray").required(in: &elements)
     switch tag {
     case "move":
-      elements.expect(3, of: "SkippedArray.move")
-      self = try .move(elements.value(), elements.value())
-      try elements.expectEnd(of: "SkippedArray.move", 2)
+      let values = CodableEnumElements(3, of: "SkippedArray.move")
+      self = try .move(values.required(in: &elements), values.required(in: &elements))
+      try values.expectEnd(of: elements, 2)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -146,12 +152,10 @@ extension SkippedName: Swift.Encodable {
 // caseKeys
 // hasCaseKey
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // errorPath

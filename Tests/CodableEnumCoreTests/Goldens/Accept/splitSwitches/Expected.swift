@@ -220,343 +220,349 @@ nonisolated private let codableEnumTable_SplitSwitch: CodableEnumTable = {
 extension SplitSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SplitSwitch")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "SplitSwitch").required(in: &elements)
     let index = codableEnumTable_SplitSwitch.index(of: tag)
     switch index {
     case 0...99:
-      self = try Self(codableEnumForm0Part0: index, in: decoder, &elements)
+      self = try Self(codableEnumForm0Part0: index, &elements)
     case 100...101:
-      self = try Self(codableEnumForm0Part1: index, in: decoder, &elements)
+      self = try Self(codableEnumForm0Part1: index, &elements)
     default:
-      throw elements.unknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags))
+      throw CodableEnumElements.unknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), in: elements)
     }
   }
 
   private init(
-    codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
-    _ elements: inout CodableEnumElements
+    codableEnumForm0Part0 index: Swift.Int,
+    _ elements: inout some Swift.UnkeyedDecodingContainer
   ) throws {
     switch index {
     case 0:
       self = .a0
-      try elements.expectEnd(of: "SplitSwitch.a0", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a0").expectEnd(of: elements, 0)
     case 1:
       self = .a1
-      try elements.expectEnd(of: "SplitSwitch.a1", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a1").expectEnd(of: elements, 0)
     case 2:
       self = .a2
-      try elements.expectEnd(of: "SplitSwitch.a2", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a2").expectEnd(of: elements, 0)
     case 3:
       self = .a3
-      try elements.expectEnd(of: "SplitSwitch.a3", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a3").expectEnd(of: elements, 0)
     case 4:
       self = .a4
-      try elements.expectEnd(of: "SplitSwitch.a4", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a4").expectEnd(of: elements, 0)
     case 5:
       self = .a5
-      try elements.expectEnd(of: "SplitSwitch.a5", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a5").expectEnd(of: elements, 0)
     case 6:
       self = .a6
-      try elements.expectEnd(of: "SplitSwitch.a6", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a6").expectEnd(of: elements, 0)
     case 7:
       self = .a7
-      try elements.expectEnd(of: "SplitSwitch.a7", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a7").expectEnd(of: elements, 0)
     case 8:
       self = .a8
-      try elements.expectEnd(of: "SplitSwitch.a8", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a8").expectEnd(of: elements, 0)
     case 9:
       self = .a9
-      try elements.expectEnd(of: "SplitSwitch.a9", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a9").expectEnd(of: elements, 0)
     case 10:
       self = .a10
-      try elements.expectEnd(of: "SplitSwitch.a10", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a10").expectEnd(of: elements, 0)
     case 11:
       self = .a11
-      try elements.expectEnd(of: "SplitSwitch.a11", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a11").expectEnd(of: elements, 0)
     case 12:
       self = .a12
-      try elements.expectEnd(of: "SplitSwitch.a12", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a12").expectEnd(of: elements, 0)
     case 13:
       self = .a13
-      try elements.expectEnd(of: "SplitSwitch.a13", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a13").expectEnd(of: elements, 0)
     case 14:
       self = .a14
-      try elements.expectEnd(of: "SplitSwitch.a14", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a14").expectEnd(of: elements, 0)
     case 15:
       self = .a15
-      try elements.expectEnd(of: "SplitSwitch.a15", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a15").expectEnd(of: elements, 0)
     case 16:
       self = .a16
-      try elements.expectEnd(of: "SplitSwitch.a16", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a16").expectEnd(of: elements, 0)
     case 17:
       self = .a17
-      try elements.expectEnd(of: "SplitSwitch.a17", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a17").expectEnd(of: elements, 0)
     case 18:
       self = .a18
-      try elements.expectEnd(of: "SplitSwitch.a18", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a18").expectEnd(of: elements, 0)
     case 19:
       self = .a19
-      try elements.expectEnd(of: "SplitSwitch.a19", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a19").expectEnd(of: elements, 0)
     case 20:
       self = .a20
-      try elements.expectEnd(of: "SplitSwitch.a20", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a20").expectEnd(of: elements, 0)
     case 21:
       self = .a21
-      try elements.expectEnd(of: "SplitSwitch.a21", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a21").expectEnd(of: elements, 0)
     case 22:
       self = .a22
-      try elements.expectEnd(of: "SplitSwitch.a22", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a22").expectEnd(of: elements, 0)
     case 23:
       self = .a23
-      try elements.expectEnd(of: "SplitSwitch.a23", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a23").expectEnd(of: elements, 0)
     case 24:
       self = .a24
-      try elements.expectEnd(of: "SplitSwitch.a24", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a24").expectEnd(of: elements, 0)
     case 25:
       self = .a25
-      try elements.expectEnd(of: "SplitSwitch.a25", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a25").expectEnd(of: elements, 0)
     case 26:
       self = .a26
-      try elements.expectEnd(of: "SplitSwitch.a26", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a26").expectEnd(of: elements, 0)
     case 27:
       self = .a27
-      try elements.expectEnd(of: "SplitSwitch.a27", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a27").expectEnd(of: elements, 0)
     case 28:
       self = .a28
-      try elements.expectEnd(of: "SplitSwitch.a28", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a28").expectEnd(of: elements, 0)
     case 29:
       self = .a29
-      try elements.expectEnd(of: "SplitSwitch.a29", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a29").expectEnd(of: elements, 0)
     case 30:
       self = .a30
-      try elements.expectEnd(of: "SplitSwitch.a30", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a30").expectEnd(of: elements, 0)
     case 31:
       self = .a31
-      try elements.expectEnd(of: "SplitSwitch.a31", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a31").expectEnd(of: elements, 0)
     case 32:
       self = .a32
-      try elements.expectEnd(of: "SplitSwitch.a32", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a32").expectEnd(of: elements, 0)
     case 33:
       self = .a33
-      try elements.expectEnd(of: "SplitSwitch.a33", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a33").expectEnd(of: elements, 0)
     case 34:
       self = .a34
-      try elements.expectEnd(of: "SplitSwitch.a34", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a34").expectEnd(of: elements, 0)
     case 35:
       self = .a35
-      try elements.expectEnd(of: "SplitSwitch.a35", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a35").expectEnd(of: elements, 0)
     case 36:
       self = .a36
-      try elements.expectEnd(of: "SplitSwitch.a36", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a36").expectEnd(of: elements, 0)
     case 37:
       self = .a37
-      try elements.expectEnd(of: "SplitSwitch.a37", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a37").expectEnd(of: elements, 0)
     case 38:
       self = .a38
-      try elements.expectEnd(of: "SplitSwitch.a38", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a38").expectEnd(of: elements, 0)
     case 39:
       self = .a39
-      try elements.expectEnd(of: "SplitSwitch.a39", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a39").expectEnd(of: elements, 0)
     case 40:
       self = .a40
-      try elements.expectEnd(of: "SplitSwitch.a40", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a40").expectEnd(of: elements, 0)
     case 41:
       self = .a41
-      try elements.expectEnd(of: "SplitSwitch.a41", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a41").expectEnd(of: elements, 0)
     case 42:
       self = .a42
-      try elements.expectEnd(of: "SplitSwitch.a42", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a42").expectEnd(of: elements, 0)
     case 43:
       self = .a43
-      try elements.expectEnd(of: "SplitSwitch.a43", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a43").expectEnd(of: elements, 0)
     case 44:
       self = .a44
-      try elements.expectEnd(of: "SplitSwitch.a44", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a44").expectEnd(of: elements, 0)
     case 45:
       self = .a45
-      try elements.expectEnd(of: "SplitSwitch.a45", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a45").expectEnd(of: elements, 0)
     case 46:
       self = .a46
-      try elements.expectEnd(of: "SplitSwitch.a46", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a46").expectEnd(of: elements, 0)
     case 47:
       self = .a47
-      try elements.expectEnd(of: "SplitSwitch.a47", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a47").expectEnd(of: elements, 0)
     case 48:
       self = .a48
-      try elements.expectEnd(of: "SplitSwitch.a48", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a48").expectEnd(of: elements, 0)
     case 49:
       self = .a49
-      try elements.expectEnd(of: "SplitSwitch.a49", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a49").expectEnd(of: elements, 0)
     case 50:
       self = .a50
-      try elements.expectEnd(of: "SplitSwitch.a50", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a50").expectEnd(of: elements, 0)
     case 51:
       self = .a51
-      try elements.expectEnd(of: "SplitSwitch.a51", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a51").expectEnd(of: elements, 0)
     case 52:
       self = .a52
-      try elements.expectEnd(of: "SplitSwitch.a52", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a52").expectEnd(of: elements, 0)
     case 53:
       self = .a53
-      try elements.expectEnd(of: "SplitSwitch.a53", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a53").expectEnd(of: elements, 0)
     case 54:
       self = .a54
-      try elements.expectEnd(of: "SplitSwitch.a54", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a54").expectEnd(of: elements, 0)
     case 55:
       self = .a55
-      try elements.expectEnd(of: "SplitSwitch.a55", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a55").expectEnd(of: elements, 0)
     case 56:
       self = .a56
-      try elements.expectEnd(of: "SplitSwitch.a56", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a56").expectEnd(of: elements, 0)
     case 57:
       self = .a57
-      try elements.expectEnd(of: "SplitSwitch.a57", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a57").expectEnd(of: elements, 0)
     case 58:
       self = .a58
-      try elements.expectEnd(of: "SplitSwitch.a58", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a58").expectEnd(of: elements, 0)
     case 59:
       self = .a59
-      try elements.expectEnd(of: "SplitSwitch.a59", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a59").expectEnd(of: elements, 0)
     case 60:
       self = .a60
-      try elements.expectEnd(of: "SplitSwitch.a60", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a60").expectEnd(of: elements, 0)
     case 61:
       self = .a61
-      try elements.expectEnd(of: "SplitSwitch.a61", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a61").expectEnd(of: elements, 0)
     case 62:
       self = .a62
-      try elements.expectEnd(of: "SplitSwitch.a62", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a62").expectEnd(of: elements, 0)
     case 63:
       self = .a63
-      try elements.expectEnd(of: "SplitSwitch.a63", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a63").expectEnd(of: elements, 0)
     case 64:
       self = .a64
-      try elements.expectEnd(of: "SplitSwitch.a64", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a64").expectEnd(of: elements, 0)
     case 65:
       self = .a65
-      try elements.expectEnd(of: "SplitSwitch.a65", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a65").expectEnd(of: elements, 0)
     case 66:
       self = .a66
-      try elements.expectEnd(of: "SplitSwitch.a66", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a66").expectEnd(of: elements, 0)
     case 67:
       self = .a67
-      try elements.expectEnd(of: "SplitSwitch.a67", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a67").expectEnd(of: elements, 0)
     case 68:
       self = .a68
-      try elements.expectEnd(of: "SplitSwitch.a68", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a68").expectEnd(of: elements, 0)
     case 69:
       self = .a69
-      try elements.expectEnd(of: "SplitSwitch.a69", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a69").expectEnd(of: elements, 0)
     case 70:
       self = .a70
-      try elements.expectEnd(of: "SplitSwitch.a70", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a70").expectEnd(of: elements, 0)
     case 71:
       self = .a71
-      try elements.expectEnd(of: "SplitSwitch.a71", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a71").expectEnd(of: elements, 0)
     case 72:
       self = .a72
-      try elements.expectEnd(of: "SplitSwitch.a72", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a72").expectEnd(of: elements, 0)
     case 73:
       self = .a73
-      try elements.expectEnd(of: "SplitSwitch.a73", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a73").expectEnd(of: elements, 0)
     case 74:
       self = .a74
-      try elements.expectEnd(of: "SplitSwitch.a74", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a74").expectEnd(of: elements, 0)
     case 75:
       self = .a75
-      try elements.expectEnd(of: "SplitSwitch.a75", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a75").expectEnd(of: elements, 0)
     case 76:
       self = .a76
-      try elements.expectEnd(of: "SplitSwitch.a76", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a76").expectEnd(of: elements, 0)
     case 77:
       self = .a77
-      try elements.expectEnd(of: "SplitSwitch.a77", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a77").expectEnd(of: elements, 0)
     case 78:
       self = .a78
-      try elements.expectEnd(of: "SplitSwitch.a78", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a78").expectEnd(of: elements, 0)
     case 79:
       self = .a79
-      try elements.expectEnd(of: "SplitSwitch.a79", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a79").expectEnd(of: elements, 0)
     case 80:
       self = .a80
-      try elements.expectEnd(of: "SplitSwitch.a80", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a80").expectEnd(of: elements, 0)
     case 81:
       self = .a81
-      try elements.expectEnd(of: "SplitSwitch.a81", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a81").expectEnd(of: elements, 0)
     case 82:
       self = .a82
-      try elements.expectEnd(of: "SplitSwitch.a82", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a82").expectEnd(of: elements, 0)
     case 83:
       self = .a83
-      try elements.expectEnd(of: "SplitSwitch.a83", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a83").expectEnd(of: elements, 0)
     case 84:
       self = .a84
-      try elements.expectEnd(of: "SplitSwitch.a84", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a84").expectEnd(of: elements, 0)
     case 85:
       self = .a85
-      try elements.expectEnd(of: "SplitSwitch.a85", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a85").expectEnd(of: elements, 0)
     case 86:
       self = .a86
-      try elements.expectEnd(of: "SplitSwitch.a86", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a86").expectEnd(of: elements, 0)
     case 87:
       self = .a87
-      try elements.expectEnd(of: "SplitSwitch.a87", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a87").expectEnd(of: elements, 0)
     case 88:
       self = .a88
-      try elements.expectEnd(of: "SplitSwitch.a88", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a88").expectEnd(of: elements, 0)
     case 89:
       self = .a89
-      try elements.expectEnd(of: "SplitSwitch.a89", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a89").expectEnd(of: elements, 0)
     case 90:
       self = .a90
-      try elements.expectEnd(of: "SplitSwitch.a90", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a90").expectEnd(of: elements, 0)
     case 91:
       self = .a91
-      try elements.expectEnd(of: "SplitSwitch.a91", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a91").expectEnd(of: elements, 0)
     case 92:
       self = .a92
-      try elements.expectEnd(of: "SplitSwitch.a92", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a92").expectEnd(of: elements, 0)
     case 93:
       self = .a93
-      try elements.expectEnd(of: "SplitSwitch.a93", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a93").expectEnd(of: elements, 0)
     case 94:
       self = .a94
-      try elements.expectEnd(of: "SplitSwitch.a94", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a94").expectEnd(of: elements, 0)
     case 95:
       self = .a95
-      try elements.expectEnd(of: "SplitSwitch.a95", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a95").expectEnd(of: elements, 0)
     case 96:
       self = .a96
-      try elements.expectEnd(of: "SplitSwitch.a96", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a96").expectEnd(of: elements, 0)
     case 97:
       self = .a97
-      try elements.expectEnd(of: "SplitSwitch.a97", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a97").expectEnd(of: elements, 0)
     case 98:
       self = .a98
-      try elements.expectEnd(of: "SplitSwitch.a98", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a98").expectEnd(of: elements, 0)
     case 99:
       self = .a99
-      try elements.expectEnd(of: "SplitSwitch.a99", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.a99").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnavailable("SplitSwitch", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitSwitch", at: elements.codingPath)
     }
   }
 
   private init(
-    codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
-    _ elements: inout CodableEnumElements
+    codableEnumForm0Part1 index: Swift.Int,
+    _ elements: inout some Swift.UnkeyedDecodingContainer
   ) throws {
     switch index {
     case 100:
-      elements.expect(3, of: "SplitSwitch.point")
-      self = try .point(elements.value(), y: elements.value())
-      try elements.expectEnd(of: "SplitSwitch.point", 2)
+      let values = CodableEnumElements(3, of: "SplitSwitch.point")
+      self = try .point(values.required(in: &elements), y: values.required(in: &elements))
+      try values.expectEnd(of: elements, 2)
     case 101:
       self = .last
-      try elements.expectEnd(of: "SplitSwitch.last", 0)
+      try CodableEnumElements(1, of: "SplitSwitch.last").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnavailable("SplitSwitch", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitSwitch", at: elements.codingPath)
     }
   }
 
@@ -1218,16 +1224,16 @@ extension SplitKept: Swift.Decodable {
     let index = codableEnumTable_SplitKept.index(of: key)
     switch index {
     case 0...99:
-      self = try Self(codableEnumForm0Part0: index, in: decoder, container, key)
+      self = try Self(codableEnumForm0Part0: index, container, key)
     case 100...101:
-      self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
+      self = try Self(codableEnumForm0Part1: index, container, key)
     default:
       throw container.unknownTag(key, for: key, codableEnumNearest(to: key, in: Self.codableEnumTags))
     }
   }
 
   private init(
-    codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
+    codableEnumForm0Part0 index: Swift.Int,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
     _ key: Swift.String
   ) throws {
@@ -1533,12 +1539,12 @@ extension SplitKept: Swift.Decodable {
       _ = try container.object(for: key)
       self = .b99
     default:
-      throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitKept", at: container.codingPath)
     }
   }
 
   private init(
-    codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
+    codableEnumForm0Part1 index: Swift.Int,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
     _ key: Swift.String
   ) throws {
@@ -1552,7 +1558,7 @@ extension SplitKept: Swift.Decodable {
       _ = try container.object(for: key)
       self = .last
     default:
-      throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitKept", at: container.codingPath)
     }
   }
 
@@ -2214,16 +2220,16 @@ extension SplitKeptTag: Swift.Decodable {
     let index = codableEnumTable_SplitKeptTag.index(of: tag)
     switch index {
     case 0...99:
-      self = try Self(codableEnumForm0Part0: index, in: decoder, container, tag)
+      self = try Self(codableEnumForm0Part0: index, container, tag)
     case 100...100:
-      self = try Self(codableEnumForm0Part1: index, in: decoder, container, tag)
+      self = try Self(codableEnumForm0Part1: index, container, tag)
     default:
       throw container.unknownTag(tag, for: "type", codableEnumNearest(to: tag, in: Self.codableEnumTags))
     }
   }
 
   private init(
-    codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
+    codableEnumForm0Part0 index: Swift.Int,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
     _ tag: Swift.String
   ) throws {
@@ -2429,12 +2435,12 @@ extension SplitKeptTag: Swift.Decodable {
     case 99:
       self = .c99
     default:
-      throw codableEnumUnavailable("SplitKeptTag", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitKeptTag", at: container.codingPath)
     }
   }
 
   private init(
-    codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
+    codableEnumForm0Part1 index: Swift.Int,
     _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
     _ tag: Swift.String
   ) throws {
@@ -2444,7 +2450,7 @@ extension SplitKeptTag: Swift.Decodable {
       self = .old(name: tag)
 #sourceLocation()
     default:
-      throw codableEnumUnavailable("SplitKeptTag", at: decoder.codingPath)
+      throw codableEnumUnavailable("SplitKeptTag", at: container.codingPath)
     }
   }
 
@@ -2889,12 +2895,10 @@ extension SplitKeptTag: Swift.Encodable {
 // caseKeysAmongAll
 // caseKeysInTable
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
 // table

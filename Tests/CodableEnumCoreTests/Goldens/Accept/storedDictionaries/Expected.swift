@@ -300,11 +300,12 @@ extension DictionaryTeams.Bare: Swift.Decodable {
       self = try .counts(container.value(for: key) { try codableEnumDictionary(from: $0) })
 #sourceLocation()
     case "several":
-      var payload = try container.elements(for: key, expecting: 2, of: "DictionaryTeams.Bare.several")
+      var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      let items = CodableEnumElements(2, of: "DictionaryTeams.Bare.several")
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .several(payload.optional { try codableEnumDictionary(from: $0) }, payload.value())
+      self = try .several(items.optional(in: &payload) { try codableEnumDictionary(from: $0) }, items.required(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "DictionaryTeams.Bare.several", 2)
+      try items.expectEnd(of: payload, 2)
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
@@ -408,15 +409,14 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // requiredString
 // codedValue
 // codedOptional
-// elementsUnderKey
 // unknownTagUnderKey
 // caseKeys
 // caseKey
-// optional
 // missingKeys
 // elements
 // index
-// element
+// elementInt
+// isNullElement
 // decoderElement
 // elementsEnd
 // codedOptionalElement

@@ -183,23 +183,29 @@ extension FoldedRange: Swift.Encodable {
 extension CoercedRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CoercedRange")
-    let tag: CodableEnumScalar = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercedRange").value(in: &elements)
     switch tag {
     case .integer(500), .string("500"):
       self = .large
-      try elements.expectEnd(of: "CoercedRange.large", 0)
+      try CodableEnumElements(1, of: "CoercedRange.large").expectEnd(of: elements, 0)
     case .string("none"):
       self = .small
-      try elements.expectEnd(of: "CoercedRange.small", 0)
+      try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     case _ where tag.spells(500...):
       self = .large
-      try elements.expectEnd(of: "CoercedRange.large", 0)
+      try CodableEnumElements(1, of: "CoercedRange.large").expectEnd(of: elements, 0)
     case _ where tag.isNumber(in: 0.0..<1.0, isCoercing: true):
       self = .small
-      try elements.expectEnd(of: "CoercedRange.small", 0)
+      try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -322,7 +328,6 @@ extension RangeOfKept: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
 // element
 // elementsEnd
 // unknownElementTag

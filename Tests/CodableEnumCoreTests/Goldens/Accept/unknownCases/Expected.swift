@@ -364,13 +364,19 @@ extension UnknownAdjacentContent: Swift.Encodable {
 extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayTag")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "UnknownArrayTag").required(in: &elements)
     switch tag {
     case "known":
-      elements.expect(2, of: "UnknownArrayTag.known")
-      self = try .known(elements.value())
-      try elements.expectEnd(of: "UnknownArrayTag.known", 1)
+      let values = CodableEnumElements(2, of: "UnknownArrayTag.known")
+      self = try .known(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
 #sourceLocation(file: "Input.swift", line: 70)
       self = .unknown(tag)
@@ -407,13 +413,20 @@ extension UnknownArrayTag: Swift.Encodable {
 extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayContent")
-    let tag: CodableEnumScalar = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "UnknownArrayContent").value(in: &elements)
     switch tag {
     case .string("known"):
-      elements.expect(2, of: "UnknownArrayContent.known")
-      self = try .known(elements.value())
-      try elements.expectEnd(of: "UnknownArrayContent.known", 1)
+      let values = CodableEnumElements(2, of: "UnknownArrayContent.known")
+      self = try .known(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
       self = try .unknown(codableEnumContent(of: decoder))
     }
@@ -612,8 +625,8 @@ extension UnknownOnlyRead: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
 // elementsEnd
 // singleValue

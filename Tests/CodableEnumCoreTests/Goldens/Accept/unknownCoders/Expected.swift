@@ -222,11 +222,11 @@ extension CodedRest: Swift.Encodable {
 extension CodedUnknownForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "CodedUnknownForms").value(in: &elements) {
       switch tag {
       case .string("ping"):
         self = .ping
-        try elements.expectEnd(of: "CodedUnknownForms.ping", 0)
+        try CodableEnumElements(1, of: "CodedUnknownForms.ping").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -252,8 +252,8 @@ extension CodedUnknownForms: Swift.Decodable {
 #sourceLocation()
       return
     }
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedUnknownForms")
-    _ = try elements.value() as CodableEnumScalar
+    var elements = try decoder.unkeyedContainer()
+    _ = try CodableEnumElements(1, of: "CodedUnknownForms").value(in: &elements) as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
     let value0 = try CodedPairCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 64)
@@ -299,10 +299,8 @@ extension CodedUnknownForms: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
 // element
 // elementsEnd
-// elementTagIfAny
 // singleValue
 // root
 // rootValue

@@ -218,17 +218,23 @@ extension RejectUntagged: Swift.Encodable {
 extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "RejectArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "RejectArray").required(in: &elements)
     switch tag {
     case "image":
-      elements.expect(2, of: "RejectArray.image")
-      let payload = try elements.object()
+      let values = CodableEnumElements(2, of: "RejectArray.image")
+      let payload = try values.object(in: &elements)
       try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
       self = try .image(url: payload.required(for: "url"))
-      try elements.expectEnd(of: "RejectArray.image", 1)
+      try values.expectEnd(of: elements, 1)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -268,12 +274,9 @@ extension RejectArray: Swift.Encodable {
 // caseKey
 // unknownKeys
 // unknownKeysBeside
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
 // objectElement
 // elementsEnd
 // unknownElementTag

@@ -150,11 +150,11 @@ extension UnknownTagBesideLone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "UnknownTagBesideLone").required(in: &elements) {
       switch tag {
       case "other":
         self = .other
-        try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+        try CodableEnumElements(1, of: "UnknownTagBesideLone.other").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -171,10 +171,10 @@ extension UnknownTagBesideLone: Swift.Decodable {
       }
     }
     do {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagBesideLone")
-      _ = try elements.value() as Swift.String
+      var elements = try decoder.unkeyedContainer()
+      _ = try CodableEnumElements(1, of: "UnknownTagBesideLone").required(in: &elements) as Swift.String
       self = .other
-      try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+      try CodableEnumElements(1, of: "UnknownTagBesideLone.other").expectEnd(of: elements, 0)
     } catch {
       var reasons = CodableEnumReasons("UnknownTagBesideLone", &attempts, decoder)
       reasons.explain("size", .object(object, ["width"]))
@@ -305,13 +305,10 @@ extension UnknownTagOfName: Swift.Encodable {
 // caseKeys
 // onlyCase
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// element
+// elementString
 // elementsEnd
-// elementTagIfAny
 // singleValue
 // rootTagIfAny
 // nameOrObject

@@ -223,13 +223,19 @@ extension UnknownTagAdjacent: Swift.Encodable {
 extension UnknownTagKnown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagKnown")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "UnknownTagKnown").required(in: &elements)
     switch tag {
     case "circle":
-      elements.expect(2, of: "UnknownTagKnown.circle")
-      self = try .circle(elements.value())
-      try elements.expectEnd(of: "UnknownTagKnown.circle", 1)
+      let values = CodableEnumElements(2, of: "UnknownTagKnown.circle")
+      self = try .circle(values.required(in: &elements))
+      try values.expectEnd(of: elements, 1)
     default:
       self = .rectangle
     }
@@ -330,12 +336,10 @@ extension UnknownTagMissing: Swift.Encodable {
 // caseKeysOfMany
 // onlyCase
 // caseKey
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // singleValue
 // nameOrObject

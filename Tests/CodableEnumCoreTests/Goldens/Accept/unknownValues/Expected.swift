@@ -167,18 +167,25 @@ extension UnknownValuesExternal: Swift.Encodable {
 extension UnknownValuesArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesArray")
-    let tag: CodableEnumScalar = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "UnknownValuesArray").value(in: &elements)
     switch tag {
     case .string("name"):
       self = .name
-      try elements.expectEnd(of: "UnknownValuesArray.name", 0)
+      try CodableEnumElements(1, of: "UnknownValuesArray.name").expectEnd(of: elements, 0)
     default:
-      elements.expect(2, of: "UnknownValuesArray.unknown")
+      let values = CodableEnumElements(2, of: "UnknownValuesArray.unknown")
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags), elements.value(), elements.optional())
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags), values.required(in: &elements), values.ifPresent(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "UnknownValuesArray.unknown", 2)
+      try values.expectEnd(of: elements, 2)
     }
   }
 
@@ -254,12 +261,12 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "UnknownValuesReads").required(in: &elements) {
       switch tag {
       case "plain":
-        elements.expect(2, of: "UnknownValuesReads.plain")
-        self = try .plain(x: elements.value())
-        try elements.expectEnd(of: "UnknownValuesReads.plain", 1)
+        let values = CodableEnumElements(2, of: "UnknownValuesReads.plain")
+        self = try .plain(x: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -278,13 +285,13 @@ extension UnknownValuesReads: Swift.Decodable {
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
-      let tag: Swift.String = try elements.value()
-      elements.expect(2, of: "UnknownValuesReads.unknown")
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "UnknownValuesReads").required(in: &elements)
+      let values = CodableEnumElements(2, of: "UnknownValuesReads.unknown")
 #sourceLocation(file: "Input.swift", line: 46)
-      self = try .unknown(tag: tag, size: elements.value())
+      self = try .unknown(tag: tag, size: values.required(in: &elements))
 #sourceLocation()
-      try elements.expectEnd(of: "UnknownValuesReads.unknown", 1)
+      try values.expectEnd(of: elements, 1)
       return
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
@@ -459,14 +466,13 @@ extension UnknownValuesWhole: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
 // element
-// optionalElement
+// isNullElement
+// intElementIfPresent
 // elementsEnd
-// unknownElementTag
 // keptElementTag
-// elementTagIfAny
 // singleValue
 // singleString
 // content

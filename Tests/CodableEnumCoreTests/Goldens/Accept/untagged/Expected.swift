@@ -30,9 +30,10 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
-      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedMessage.move")
-      self = try .move(payload.value(), payload.value())
-      try payload.expectEnd(of: "UntaggedMessage.move", 2)
+      var payload = try decoder.unkeyedContainer()
+      let items = CodableEnumElements(2, of: "UntaggedMessage.move")
+      self = try .move(items.required(in: &payload), items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
       return
     } catch {
       attempts.add("move", error)
@@ -199,18 +200,20 @@ extension UntaggedUnkeyed: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 1...1) else { break attempt }
-      var payload = try CodableEnumElements(of: decoder, expecting: 1, of: "UntaggedUnkeyed.one")
-      self = try .one(payload.value())
-      try payload.expectEnd(of: "UntaggedUnkeyed.one", 1)
+      var payload = try decoder.unkeyedContainer()
+      let items = CodableEnumElements(1, of: "UntaggedUnkeyed.one")
+      self = try .one(items.required(in: &payload))
+      try items.expectEnd(of: payload, 1)
       return
     } catch {
       attempts.add("one", error)
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
-      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedUnkeyed.two")
-      self = try .two(payload.value(), second: payload.value())
-      try payload.expectEnd(of: "UntaggedUnkeyed.two", 2)
+      var payload = try decoder.unkeyedContainer()
+      let items = CodableEnumElements(2, of: "UntaggedUnkeyed.two")
+      self = try .two(items.required(in: &payload), second: items.required(in: &payload))
+      try items.expectEnd(of: payload, 2)
       return
     } catch {
       attempts.add("two", error)
@@ -326,9 +329,10 @@ extension UntaggedCompact: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 3...3) else { break attempt }
-      var payload = try CodableEnumElements(of: decoder, expecting: 3, of: "UntaggedCompact.range")
-      self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
-      try payload.expectEnd(of: "UntaggedCompact.range", 3)
+      var payload = try decoder.unkeyedContainer()
+      let items = CodableEnumElements(3, of: "UntaggedCompact.range")
+      self = try .range(from: items.required(in: &payload), to: items.required(in: &payload), step: items.required(in: &payload))
+      try items.expectEnd(of: payload, 3)
       return
     } catch {
       attempts.add("range", error)
@@ -506,8 +510,7 @@ extension UntaggedNested: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// element
+// elementInt
 // elementsEnd
 // singleValue
 // singleInt

@@ -320,11 +320,11 @@ extension AloneArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "AloneArray").required(in: &elements) {
       switch tag {
       case "ping":
         self = .ping
-        try elements.expectEnd(of: "AloneArray.ping", 0)
+        try CodableEnumElements(1, of: "AloneArray.ping").expectEnd(of: elements, 0)
         return
       default:
         break
@@ -341,9 +341,9 @@ extension AloneArray: Swift.Decodable {
       }
     }
     do {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "AloneArray").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     } catch {
       var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
       reasons.explain("object", .object(object, ["x"]))
@@ -648,14 +648,20 @@ extension AloneEncoded: Swift.Encodable {
 extension AloneWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneWritten")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "AloneWritten").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try elements.expectEnd(of: "AloneWritten.ping", 0)
+      try CodableEnumElements(1, of: "AloneWritten.ping").expectEnd(of: elements, 0)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -705,11 +711,9 @@ extension AloneWritten: Swift.Encodable {
 // optional
 // elements
 // index
-// elementsOf
-// element
+// elementString
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // singleString
 // root

@@ -45,21 +45,21 @@ extension NullFirst: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: Swift.String = try? CodableEnumElements(1, of: "NullFirst").required(in: &elements) {
       switch tag {
       case "nothing":
         self = .nothing
-        try elements.expectEnd(of: "NullFirst.nothing", 0)
+        try CodableEnumElements(1, of: "NullFirst.nothing").expectEnd(of: elements, 0)
         return
       case "text":
-        elements.expect(2, of: "NullFirst.text")
-        self = try .text(body: elements.value())
-        try elements.expectEnd(of: "NullFirst.text", 1)
+        let values = CodableEnumElements(2, of: "NullFirst.text")
+        self = try .text(body: values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       case "number":
-        elements.expect(2, of: "NullFirst.number")
-        self = try .number(elements.value())
-        try elements.expectEnd(of: "NullFirst.number", 1)
+        let values = CodableEnumElements(2, of: "NullFirst.number")
+        self = try .number(values.required(in: &elements))
+        try values.expectEnd(of: elements, 1)
         return
       default:
         break
@@ -82,9 +82,9 @@ extension NullFirst: Swift.Decodable {
       attempts.add("number", error)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "NullFirst")
-      let tag: Swift.String = try elements.value()
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "NullFirst").required(in: &elements)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("NullFirst", &attempts, decoder)
     reasons.explain("nothing", .null)
@@ -673,15 +673,12 @@ extension AnyLetterCase: Swift.Encodable {
 // tagIfAny
 // caseKeys
 // onlyCase
-// optional
 // elements
 // index
-// elementsOf
-// elementsExpecting
-// element
+// elementString
+// elementInt
 // elementsEnd
 // unknownElementTag
-// elementTagIfAny
 // singleValue
 // root
 // rootValue

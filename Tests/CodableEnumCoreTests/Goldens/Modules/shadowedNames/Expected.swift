@@ -177,29 +177,30 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+    if var elements = try? decoder.unkeyedContainer(), let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ShadowedInternal").value(in: &elements) {
       switch tag.lowercased() {
       case .integer(1), .string("none"):
         self = .none
-        try elements.expectEnd(of: "ShadowedInternal.none", 0)
+        try CodableEnumElements(1, of: "ShadowedInternal.none").expectEnd(of: elements, 0)
         return
       case .string("coded"):
-        elements.expect(2, of: "ShadowedInternal.coded")
+        let values = CodableEnumElements(2, of: "ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 45)
-        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
+        self = try .coded(result: values.value(in: &elements) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
+        try values.expectEnd(of: elements, 1)
         return
       case .string("pair"):
-        switch elements.remainingCount(upTo: 2) {
+        let values = CodableEnumElements(1, of: "ShadowedInternal.pair")
+        switch values.remainingCount(in: elements, upTo: 2) {
         case ...0:
           self = .pair()
         case 1:
-          self = try .pair(a: elements.value())
+          self = try .pair(a: values.required(in: &elements))
         default:
-          self = try .pair(a: elements.value(), b: elements.value())
+          self = try .pair(a: values.required(in: &elements), b: values.required(in: &elements))
         }
-        try elements.expectEnd(of: "ShadowedInternal.pair", 2)
+        try values.expectEnd(of: elements, 2)
         return
       default:
         break
@@ -209,11 +210,11 @@ extension ShadowedInternal: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
-      let tag: CodableEnumScalar = try elements.value()
+    if var elements = try? decoder.unkeyedContainer(), let _: CodableEnumScalar = try? CodableEnumElements(1, of: "ShadowedInternal").value(in: &elements) {
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       return
     }
@@ -265,10 +266,10 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
-      let tag: CodableEnumScalar = try elements.value()
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       return
     }
@@ -385,11 +386,12 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
-      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "ShadowedUntagged.two")
+      var payload = try decoder.unkeyedContainer()
+      let items = CodableEnumElements(2, of: "ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
-      self = try .two(payload.value(), payload.value())
+      self = try .two(items.value(in: &payload), items.required(in: &payload))
 #sourceLocation()
-      try payload.expectEnd(of: "ShadowedUntagged.two", 2)
+      try items.expectEnd(of: payload, 2)
       return
     } catch {
       attempts.add("two", error)
@@ -506,25 +508,31 @@ extension ShadowedAdjacent: Swift.Encodable {
 extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedArray")
-    let tag: Swift.String = try elements.value()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
+  ) throws {
+    let tag: Swift.String = try CodableEnumElements(1, of: "ShadowedArray").required(in: &elements)
     switch tag {
     case "on":
-      elements.expect(2, of: "ShadowedArray.on")
-      try elements.expectEmptyArray()
+      let values = CodableEnumElements(2, of: "ShadowedArray.on")
+      try values.expectEmptyArray(in: &elements)
       self = .on
-      try elements.expectEnd(of: "ShadowedArray.on", 1)
+      try values.expectEnd(of: elements, 1)
     case "many":
-      elements.expect(2, of: "ShadowedArray.many")
-      switch elements.remainingCount(upTo: 2) {
+      let values = CodableEnumElements(2, of: "ShadowedArray.many")
+      switch values.remainingCount(in: elements, upTo: 2) {
       case ...1:
-        self = try .many(elements.value())
+        self = try .many(values.required(in: &elements))
       default:
-        self = try .many(elements.value(), elements.value())
+        self = try .many(values.required(in: &elements), values.required(in: &elements))
       }
-      try elements.expectEnd(of: "ShadowedArray.many", 2)
+      try values.expectEnd(of: elements, 2)
     default:
-      throw elements.unknownTag(tag, Self.codableEnumTags)
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -631,10 +639,12 @@ extension ShadowedRaw: Swift.Encodable {
 // missingKeys
 // elements
 // index
-// elementsOf
-// elementsExpecting
+// elementString
+// elementInt
+// elementDouble
 // element
-// elementsElement
+// isNullElement
+// arrayElement
 // decoderElement
 // remainingCount
 // elementsEnd
@@ -643,7 +653,6 @@ extension ShadowedRaw: Swift.Encodable {
 // codedOptionalElement
 // unknownElementTag
 // keptElementTag
-// elementTagIfAny
 // singleValue
 // root
 // rootValue
