@@ -87,7 +87,10 @@ extension TargetFacts.TypeFacts {
 
 extension String {
   /// `Inner` of `Outer.Inner`.
-  var lastPart: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
+  var lastPart: Substring {
+    let dot = utf8.lastIndex(of: UInt8(ascii: "."))
+    return self[(dot.map { utf8.index(after: $0) } ?? startIndex)...]
+  }
 
   /// Whether a part of the path is one of some names.
   func holdsPart(of names: Set<String>) -> Bool {

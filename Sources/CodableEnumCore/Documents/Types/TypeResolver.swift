@@ -66,6 +66,10 @@ package final class TypeResolver {
     if let argument = arguments[plain] {
       return isKey || argument == .named(plain) ? argument : coded(argument, aliasesLeft)
     }
+    // Most types are scalars.
+    if keys.isEmpty, FormatType.scalar(plain) != nil, facts.type(named: plain, from: path) == nil {
+      return .named(plain)
+    }
     let given = keys.map { coded($0, aliasesLeft) }
     if let (found, facts) = facts.type(
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
