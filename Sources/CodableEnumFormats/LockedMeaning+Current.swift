@@ -5,27 +5,24 @@ extension LockedMeaning {
   /// The meaning of a case in a form.
   init(_ plan: CasePlan, of declared: DeclaredEnum) {
     self.init()
-    let item = declared.cases[plan.index]
     if plan.reading == .unknown, plan.writing == .values, case .literal = plan.tag {
       isUnknown = true
     }
-    branches = (declared.place.conditions + item.conditions).map { $0.joined(separator: " ") }
+    branches = (declared.place.conditions + plan.item.conditions).map { $0.joined(separator: " ") }
     switch plan.payload {
     case .keyed(let payload):
       for field in payload.fields where field.value.isWritten {
         guard let last = field.path.last else { continue }
         let key = field.path.joined(separator: ".")
-        let value = item.values[field.value.position]
-        let name = value.lockedName(field.value.position)
-        if !name.isWritten(as: last, in: item) { values[key] = name }
-        if field.value.omitsDefault { defaults[key] = value.defaultText }
+        let name = field.value.declared.lockedName
+        if !name.isWritten(as: last, in: plan.item) { values[key] = name }
+        if field.value.omitsDefault { defaults[key] = field.value.declared.defaultText }
         if !field.value.isRead { unread.append(key) }
       }
     case .unkeyed(let plans):
-      let types = plans.map { kind(of: item.values[$0.position].type.text) }
+      let types = plans.map { kind(of: $0.declared.type.text) }
       for (index, plan) in plans.enumerated() where types.count(where: { $0 == types[index] }) > 1 {
-        let value = item.values[plan.position]
-        values["\(index)"] = value.name
+        values["\(index)"] = plan.declared.name
       }
     case .empty, .bare, .together: break
     }

@@ -24,7 +24,7 @@ struct ReadingRules {
     if let fallback = model.dispatch.fallback {
       rules.append(
         Rule(
-          kind: .fallback, case: fallback.plan.model.baseName,
+          kind: .fallback, case: fallback.model.baseName,
           text: "whatever can't be decoded otherwise"))
     }
     if form.matching.isIgnoringCase {

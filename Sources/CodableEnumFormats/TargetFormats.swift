@@ -44,7 +44,7 @@ package struct TargetFormats {
       let entries = written.map { plan, shape in
         FormatLock.Entry(
           name: plan.model.baseName, shape: shape, meaning: LockedMeaning(plan, of: declared),
-          position: declared.places.position(declared.cases[plan.index].nameOffset))
+          position: declared.places.position(plan.item.nameOffset))
       }
       types += entries.flatMap(\.shape.types)
       lock.sections.append(

@@ -44,9 +44,9 @@ extension DeclarationChecks {
       guard let keys = facts[declared.displayName + "." + name].codingKeys, !keys.isEmpty else {
         continue
       }
-      let notes = item.values.enumerated().flatMap { index, value in
+      let notes = item.values.flatMap { value in
         note(
-          value.label?.withoutBackticks ?? "_\(index)", keys, "@CodableValue(key: ",
+          value.label?.withoutBackticks ?? "_\(value.position)", keys, "@CodableValue(key: ",
           skip: "skip: true", at: value.offset, hasKey: value.options.key != nil,
           isSkipped: value.options.skip != nil)
       }

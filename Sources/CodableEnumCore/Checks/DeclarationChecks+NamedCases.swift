@@ -55,8 +55,7 @@ extension DeclarationChecks {
   func fallback() {
     guard let name = declared.options.fallback, let item = onlyCase(name, of: "fallback")
     else { return }
-    let content = item.values.firstIndex(where: \.takesEverything)
-    for (position, value) in item.values.enumerated() where position != content {
+    for value in item.values where value !== item.fallbackContent {
       if value.hasDefault || value.options.isSkipped(.decoding) || types.isOptional(value.type) {
         continue
       }

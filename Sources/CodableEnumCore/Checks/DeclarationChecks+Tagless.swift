@@ -18,15 +18,11 @@ extension DeclarationChecks {
     } else if let other = declared.cases.first(where: \.options.isUntagged) {
       report(Message(.taglessBeside, name, "'.untagged'"), other: other.options.tag?.offset)
     }
-    let index = declared.cases.firstIndex { $0.nameOffset == item.nameOffset } ?? 0
-    let same = declared.cases[..<index].indices.first { other in
-      let options = declared.cases[other].options
-      return (isNull ? options.hasNullTag : options.isMissingTag)
-        && !declared.areExclusive(other, index)
+    let same = declared.cases[..<item.index].first { other in
+      (isNull ? other.options.hasNullTag : other.options.isMissingTag)
+        && !other.isExclusive(with: item)
     }
-    if let same {
-      report(Message(isNull ? .nullTwice : .taglessTwice), other: declared.cases[same].nameOffset)
-    }
+    if let same { report(Message(isNull ? .nullTwice : .taglessTwice), other: same.nameOffset) }
     if !isNull, let aliases = item.options.aliases {
       report(Message(.taglessOption, "aliases"), at: aliases.offset)
     }

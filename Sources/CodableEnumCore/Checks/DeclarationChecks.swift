@@ -78,7 +78,7 @@ struct DeclarationChecks: Reporting {
     let options = item.options
     self.options(options)
     // The tag isn't part of the payload.
-    let isEmpty = item.values.indices.allSatisfy { $0 == item.markedTag }
+    let isEmpty = item.values.allSatisfy { $0.position == item.markedTag }
     if let payload = options.payload, isEmpty {
       report(.payloadOnCaseWithoutValues, item.name, at: payload.offset)
     }
@@ -92,8 +92,9 @@ struct DeclarationChecks: Reporting {
           .wrongNumberOfKeys, Message.count(keys.value.count, "key"), item.name,
           Message.count(count, "value"), at: keys.offset)
       }
-      for (position, value) in item.values.enumerated() {
-        guard let own = value.options.key, let key = item.givenKey(of: position) else { continue }
+      for value in item.values {
+        guard let own = value.options.key, let key = item.givenKey(of: value.position)
+        else { continue }
         report(.keyGivenTwice, at: own.offset, note: "'keys' gives it here", at: key.offset)
       }
     }
@@ -139,7 +140,7 @@ struct DeclarationChecks: Reporting {
   /// Reports a coder for a case without values, and options of single values that one coder writes
   /// together. The tag isn't one of these values.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
-    if item.values.indices.allSatisfy({ $0 == item.markedTag }) {
+    if item.values.allSatisfy({ $0.position == item.markedTag }) {
       report(.coderOnCaseWithoutValues, item.baseName, at: coder.offset)
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
@@ -199,7 +200,7 @@ struct DeclarationChecks: Reporting {
     if let skip = first.options.skip, skip.value != .encoding {
       report(.unknownCaseOption, "skip", at: skip.offset)
     }
-    for (position, value) in first.values.enumerated() where !unknown.others.contains(position) {
+    for value in first.values where !unknown.others.contains(where: { $0 === value }) {
       guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
       report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
     }
@@ -209,17 +210,15 @@ struct DeclarationChecks: Reporting {
   /// that would lose the tag.
   private func keptUnknowns() {
     guard let unknown, declared.style.value.rules.hasTags else { return }
-    let item = declared.cases[unknown.index]
+    let item = unknown.item
     let key = declared.options.representation.tag?.value.last
-    if let position = unknown.tag, item.markedTag != position,
-      let label = item.values[position].name,
+    if let value = unknown.tag, item.markedTag != value.position, let label = value.name,
       !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
     {
-      report(
-        .tagWithoutItsName, item.baseName, label, key ?? "tag", at: item.values[position].offset)
+      report(.tagWithoutItsName, item.baseName, label, key ?? "tag", at: value.offset)
     }
-    guard let position = unknown.content else { return }
-    let type = types.type(item.values[position].type).unwrapped
+    guard let value = unknown.content else { return }
+    let type = types.type(value.type).unwrapped
     switch types.universe.resolver.definition(of: type, .encoding) {
     case .structure(let properties):
       let tagKey = declared.options.representation.tag?.value.first
@@ -227,9 +226,7 @@ struct DeclarationChecks: Reporting {
     case .rawValues, .cases: break
     case .marked, nil: return
     }
-    report(
-      .unknownLosesTag, item.values[position].type.text, item.baseName,
-      at: item.values[position].offset)
+    report(.unknownLosesTag, value.type.text, item.baseName, at: value.offset)
   }
 
   /// Reports further values of the unknown case. They need a value that keeps the tag, and have no
@@ -237,13 +234,12 @@ struct DeclarationChecks: Reporting {
   private func unknownValues() {
     keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
-    let item = declared.cases[unknown.index]
     let hasTags = declared.style.value.rules.hasTags
-    for position in unknown.others {
+    for value in unknown.others {
       report(
         unknown.content != nil
           ? .valueBesideContent : hasTags ? .unknownCaseValue : .unknownCaseValueOfUntagged,
-        item.baseName, at: item.values[position].offset)
+        unknown.item.baseName, at: value.offset)
     }
   }
 
@@ -254,9 +250,7 @@ struct DeclarationChecks: Reporting {
       report(.accessorsWithoutNames, declared.displayName, at: option.offset)
     }
     for accessor in accessors {
-      let values = accessor.values.sorted { $0.key < $1.key }.map {
-        declared.cases[$0.key].values[$0.value]
-      }
+      let values = accessor.values.sorted { $0.key < $1.key }.map(\.value)
       guard let first = values.first else { continue }
       for value in values.dropFirst()
       where value.type.unwrapped.canonical != first.type.unwrapped.canonical {
@@ -274,7 +268,7 @@ struct DeclarationChecks: Reporting {
     for accessor in accessors {
       guard let member = membersByName[accessor.name] else { continue }
       report(
-        Message(.accessorCollision, declared.displayName, accessor.name), at: accessor.offset,
+        Message(.accessorCollision, declared.displayName, accessor.name), at: accessor.first.offset,
         notes: [.init(text: "'\(accessor.name)' is declared here", position: member.position)])
     }
   }

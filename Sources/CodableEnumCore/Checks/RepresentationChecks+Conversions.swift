@@ -18,7 +18,7 @@ extension RepresentationChecks {
     let isString = plans.first?.firstTag?.isOfStrings ?? true
     for plan in plans {
       guard let tag = plan.firstTag, isString ? !tag.isOfStrings : !tag.isInteger else { continue }
-      let item = declared.cases[plan.index]
+      let item = plan.item
       return report(
         .rawValuesOfSeveralKinds, at: offset,
         note: "'\(item.baseName)' has \(tag.text)", at: item.nameOffset)
@@ -30,10 +30,9 @@ extension RepresentationChecks {
   private func untagged(
     _ representation: Representation, _ option: String, at offset: Int
   ) -> Bool {
-    guard let plan = representation.cases.first(where: { $0.standsAlone || $0.hasNullTag }) else {
-      return false
-    }
-    let item = declared.cases[plan.index]
+    guard
+      let item = representation.cases.first(where: { $0.standsAlone || $0.hasNullTag })?.item
+    else { return false }
     report(
       .conversionOfUntaggedCase, option, item.baseName, at: offset,
       note: "'\(item.baseName)' is declared here", at: item.nameOffset)
@@ -43,9 +42,9 @@ extension RepresentationChecks {
   private func codingKeys(_ representation: Representation, at offset: Int) {
     if untagged(representation, "codingKeys", at: offset) { return }
     keptTags(representation, as: ["String", "Int", "Bool"], "codingKeys")
-    var owners: [String: [Int]] = [:]
-    for (index, plan) in representation.cases.enumerated() {
-      let item = declared.cases[index]
+    var owners: [String: [DeclaredCase]] = [:]
+    for plan in representation.cases {
+      let item = plan.item
       if item.options.isSkipped(.encoding), let skip = item.options.skip {
         report(.codingKeyOfSkippedCase, item.baseName, at: skip.offset)
       }
@@ -57,17 +56,17 @@ extension RepresentationChecks {
       let ranged = plan.tags.filter { !$0.isInteger }.compactMap { tag in
         Int(tag.spelling).flatMap { number in
           representation.cases.first { $0.ranges.contains { $0.holds(.integer(number)) } }
-        }.map { (tag.spelling, $0.index) }
+        }.map { (tag.spelling, $0.item) }
       }
       for text in Set(texts).sorted() {
         let other =
-          owners[text]?.first { !declared.areExclusive($0, index) }
-          ?? ranged.first { $0.0 == text && !declared.areExclusive($0.1, index) }?.1
-        owners[text, default: []].append(index)
+          owners[text]?.first { !$0.isExclusive(with: item) }
+          ?? ranged.first { $0.0 == text && !$0.1.isExclusive(with: item) }?.1
+        owners[text, default: []].append(item)
         guard let other else { continue }
         report(
           .codingKeysAlike, text.quoted, at: item.nameOffset,
-          note: "the other one is here", at: declared.cases[other].nameOffset)
+          note: "the other one is here", at: other.nameOffset)
       }
     }
   }
@@ -76,9 +75,9 @@ extension RepresentationChecks {
   /// keeps the whole document. An unknown case may also keep nothing.
   private func keptTags(_ representation: Representation, as types: [String], _ option: String) {
     for plan in representation.cases {
-      let item = declared.cases[plan.index]
-      let isUnknown = plan.index == modeler.unknown?.index
-      let type = plan.keptTag.map { item.values[$0.position].type.unqualified }
+      let item = plan.item
+      let isUnknown = item === modeler.unknown?.item
+      let type = plan.keptTag?.declared.type.unqualified
       let keepsContent = isUnknown && modeler.unknown?.content != nil
       if !keepsContent, type.map(types.contains) ?? true { continue }
       report(

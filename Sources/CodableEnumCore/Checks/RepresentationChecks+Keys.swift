@@ -4,13 +4,13 @@ extension RepresentationChecks {
   func repeatedKeys(_ plan: CasePlan, _ payload: KeyedPayload) {
     var paths = PathOwners()
     for field in payload.fields where !field.path.isEmpty {
-      let position = field.value.position
+      let value = field.value.declared
       for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
         // Computed only for an error, because a value may have very many aliases.
-        lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
+        lazy var offset = offset(of: path, value, in: plan.item)
         let tagPath = self.tagPath(beside: payload, of: plan)
         if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
-        guard let other = paths.add(path, of: position) else { continue }
+        guard let other = paths.add(path, of: value) else { continue }
         let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
         report(
           other.path == path
@@ -18,7 +18,7 @@ extension RepresentationChecks {
             : Message(.keyOnPath, both.1.keyPath, both.0.keyPath),
           at: offset,
           note: "the other value is here",
-          at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
+          at: self.offset(of: other.path, other.owner, in: plan.item))
       }
     }
   }
@@ -41,27 +41,26 @@ extension RepresentationChecks {
   }
 
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
-  func constants(_ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload) {
+  func constants(_ plan: CasePlan, _ payload: KeyedPayload) {
+    let item = plan.item
     let constants =
       (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
       + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
     if constants.isEmpty { return }
     var taken: [String: Int] = [:]
     if let key = tagPath(beside: payload, of: plan).first { taken[key] = options.tag?.offset }
-    var owners: [String: (path: [String], position: Int)] = [:]
+    var owners: [String: (path: [String], value: DeclaredValue)] = [:]
     for field in payload.fields {
       for (number, key) in field.keys.enumerated() {
-        owners[key] = (number == 0 ? field.path : [key], field.value.position)
+        owners[key] = (number == 0 ? field.path : [key], field.value.declared)
       }
     }
     for (key, offset, option) in constants {
       let owner = owners.removeValue(forKey: key)
       var other = taken.updateValue(offset, forKey: key)
-      if let owner {
-        other = self.offset(ofPath: owner.path, owner.position, ofCase: plan.index)
-      }
+      if let owner { other = self.offset(of: owner.path, owner.value, in: item) }
       for field in payload.fields where field.isFlattened && other == nil {
-        let value = item.values[field.value.position]
+        let value = field.value.declared
         if types.summary(value.type).mayHold(key) { other = value.offset }
       }
       guard let other else { continue }
@@ -73,21 +72,19 @@ extension RepresentationChecks {
 
   /// Reports paths through an object that a flattened value may write, too.
   func pathsIntoFlattened(
-    _ value: DeclaredValue, _ payload: KeyedPayload, ofCase index: Int
+    _ value: DeclaredValue, _ payload: KeyedPayload, in item: DeclaredCase
   ) {
     for field in payload.fields where field.path.count > 1 {
       guard types.mayHold(field.path[0], value.type) else { continue }
-      let item = declared.cases[index]
       report(
         .pathIntoFlattened, field.path[0].quoted, value.type.text, item.baseName,
-        at: offset(ofPath: field.path, field.value.position, ofCase: index),
+        at: offset(of: field.path, field.value.declared, in: item),
         note: "'\(value.type.text)' is here", at: value.offset)
     }
   }
 
-  private func offset(ofPath path: [String], _ position: Int, ofCase index: Int) -> Int {
-    let item = declared.cases[index]
-    let options = item.values[position].options
+  private func offset(of path: [String], _ value: DeclaredValue, in item: DeclaredCase) -> Int {
+    let (options, position) = (value.options, value.position)
     if let own = options.key, own.value == path { return own.offset }
     if let alias = options.aliases?.value.first(where: { [$0.value] == path }) {
       return alias.offset
@@ -95,18 +92,20 @@ extension RepresentationChecks {
     if let keys = item.options.keys?.value, position < keys.count, [keys[position].value] == path {
       return keys[position].offset
     }
-    return item.values[position].offset
+    return value.offset
   }
 }
 
 /// The values by their paths of keys. Adding the last path is as fast as adding the first.
 private struct PathOwners {
-  private var owners: [[String]: Int] = [:]
+  private var owners: [[String]: DeclaredValue] = [:]
   /// For each beginning of a path, the path and its owner.
-  private var longer: [[String]: (path: [String], owner: Int)] = [:]
+  private var longer: [[String]: Owner] = [:]
+
+  typealias Owner = (path: [String], owner: DeclaredValue)
 
   /// Adds a path. Returns another path that equals it, begins it, or begins with it.
-  mutating func add(_ path: [String], of owner: Int) -> (path: [String], owner: Int)? {
+  mutating func add(_ path: [String], of owner: DeclaredValue) -> Owner? {
     var found = longer[path]
     for count in 1..<path.count {
       let beginning = Array(path.prefix(count))

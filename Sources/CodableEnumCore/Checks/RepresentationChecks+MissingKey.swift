@@ -36,7 +36,7 @@ extension RepresentationChecks {
         ? Message(.missingKeyIsNull, item, key)
         : Message(.missingKeyTakesNull, item, key, name.value)
       report(
-        message, at: declared.cases[plan.index].nameOffset,
+        message, at: plan.item.nameOffset,
         note: "'missingTag' is here", at: name.offset)
     }
   }

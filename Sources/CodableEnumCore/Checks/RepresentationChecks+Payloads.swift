@@ -2,11 +2,10 @@
 extension RepresentationChecks {
   /// Reports values in a style that has no place for any, and a key for the values of a case that
   /// writes nothing under it.
-  func valuesWithoutPlace(_ plan: CasePlan, _ item: DeclaredCase) {
-    if !rules.hasValues, !item.options.isUntagged,
-      let first = modeler.present(inCase: plan.index).first
-    {
-      report(.rawValueCaseWithValues, item.baseName, at: item.values[first].offset)
+  func valuesWithoutPlace(_ plan: CasePlan) {
+    let item = plan.item
+    if !rules.hasValues, !item.options.isUntagged, let first = modeler.present(in: item).first {
+      report(.rawValueCaseWithValues, item.baseName, at: first.offset)
     }
     if plan.payload.emptyForm == .omit, let content = item.options.content {
       report(.contentWithoutPayload, item.baseName, at: content.offset)
@@ -14,15 +13,13 @@ extension RepresentationChecks {
   }
 
   /// Reports options about keys if the values are read by position.
-  func keysWithoutObject(_ plan: CasePlan, _ item: DeclaredCase) {
+  func keysWithoutObject(_ plan: CasePlan) {
     switch plan.payload {
     case .unkeyed, .bare: break
     case .empty, .keyed, .together: return
     }
-    keysWithoutObject(item.options, plan.layout)
-    for value in plan.payload.values {
-      keysWithoutObject(item.values[value.position].options, plan.layout)
-    }
+    keysWithoutObject(plan.item.options, plan.layout)
+    for value in plan.payload.values { keysWithoutObject(value.declared.options, plan.layout) }
   }
 
   private func keysWithoutObject<Options: AnnotationOptions>(
@@ -35,22 +32,23 @@ extension RepresentationChecks {
 
   /// Reports skipped values that are read by position. Such a value must be there in both
   /// directions, or all values after it would move.
-  func skipsByPosition(_ plan: CasePlan, _ item: DeclaredCase) {
+  func skipsByPosition(_ plan: CasePlan) {
     if case .keyed = plan.payload { return }
     for value in plan.payload.values {
-      guard let skip = item.values[value.position].options.skip else { continue }
+      guard let skip = value.declared.options.skip else { continue }
       report(.skipByPosition, skip.value.rawValue, plan.layout.rawValue, at: skip.offset)
     }
   }
 
   /// Reports `keyNaming` and `keyPrefix` of a case without values that are named by a label.
-  func namingWithoutNames(_ plan: CasePlan, _ item: DeclaredCase) {
+  func namingWithoutNames(_ plan: CasePlan) {
     switch plan.payload {
     case .unkeyed, .bare, .together: return
     case .empty, .keyed: break
     }
-    let hasNames = plan.payload.values.contains { value in
-      let value = item.values[value.position]
+    let item = plan.item
+    let hasNames = plan.payload.values.contains { plan in
+      let value = plan.declared
       return value.options.key == nil && value.options.flatten == nil
         && (value.label != nil || styleName == .internal && value.name != nil)
     }
@@ -61,11 +59,11 @@ extension RepresentationChecks {
   // MARK: Values that are left out
 
   /// Reports values that are never written, but required when the document is read back.
-  func unwrittenValues(_ item: DeclaredCase, _ payload: KeyedPayload) {
+  func unwrittenValues(_ payload: KeyedPayload) {
     guard declared.conformance == .codable else { return }
     for field in payload.fields where !field.value.isWritten {
       let isFilled = field.value.takesDefault && !field.keys.isEmpty
-      let value = item.values[field.value.position]
+      let value = field.value.declared
       if isFilled || types.type(value.type).isOptional { continue }
       report(
         value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
@@ -75,9 +73,9 @@ extension RepresentationChecks {
 
   /// Reports `default` of a value without a default, or of one whose missing key means something
   /// else.
-  func omittedDefaults(_ item: DeclaredCase, _ payload: KeyedPayload) {
+  func omittedDefaults(_ payload: KeyedPayload) {
     for field in payload.fields {
-      let value = item.values[field.value.position]
+      let value = field.value.declared
       guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
       if !value.hasDefault {
         report(.noDefaultToOmit, value.type.text, at: form.offset)
@@ -91,13 +89,13 @@ extension RepresentationChecks {
 
   /// Reports a value without a label that can be left out in front of another one, which would then
   /// take its place.
-  func unlabelledDefaults(_ plan: CasePlan, _ item: DeclaredCase) {
+  func unlabelledDefaults(_ plan: CasePlan) {
     let omitted = Set(plan.payload.values.filter(\.omitsDefault).map(\.position))
+    let values = plan.item.values
     let skipped = Set(
-      item.values.indices.filter {
-        item.values[$0].hasDefault && item.values[$0].options.isSkipped(.decoding)
-      })
-    for (position, value) in item.values.enumerated() where value.label == nil {
+      values.filter { $0.hasDefault && $0.options.isSkipped(.decoding) }.map(\.position))
+    for value in values where value.label == nil {
+      let position = value.position
       let isMistaken =
         omitted.contains(position) && !plan.model.misplaced(leavingOut: [position]).isEmpty
         || skipped.contains(position)
@@ -110,10 +108,10 @@ extension RepresentationChecks {
 
   /// Reports a coder that writes next to a tag if unknown keys are rejected: its keys are not
   /// known.
-  func coderWithRejectedKeys(_ plan: CasePlan, _ item: DeclaredCase) {
+  func coderWithRejectedKeys(_ plan: CasePlan) {
     guard let option = declared.options.unknownKeys, option.value == .reject,
       case .together(_, let coder) = plan.payload, coder.isBesideTag,
-      let place = item.options.coder
+      let place = plan.item.options.coder
     else { return }
     report(
       .coderWithRejectedKeys, place.value, plan.model.baseName, at: option.offset,
@@ -126,7 +124,7 @@ extension RepresentationChecks {
     guard styleName == .internal, declared.options.unknownKeys?.value != .reject,
       payload.fields.count == 1, let key = payload.fields[0].path.last, !item.options.saysKeys
     else { return }
-    let value = item.values[payload.fields[0].value.position]
+    let value = payload.fields[0].value.declared
     guard value.label == nil, !value.options.saysKey, canStandBesideTag(value.type) else { return }
     report(.nestedObject, value.type.text, item.baseName, key.quoted, at: value.offset)
   }
@@ -145,9 +143,10 @@ extension RepresentationChecks {
   // MARK: Flattened values
 
   /// Reports values whose own keys should be in the object, if that isn't possible.
-  func flattenedValues(_ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload) {
+  func flattenedValues(_ plan: CasePlan, _ payload: KeyedPayload) {
+    let item = plan.item
     for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
-      let value = item.values[field.value.position]
+      let value = field.value.declared
       // Without a name of its own, only a single value can be meant to be flattened.
       if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
         report(.internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
@@ -155,7 +154,7 @@ extension RepresentationChecks {
       }
       flattenedOptions(value, of: item)
       flattened(value, beside: payload.fields[..<number], in: item)
-      if field.isFlattened { pathsIntoFlattened(value, payload, ofCase: plan.index) }
+      if field.isFlattened { pathsIntoFlattened(value, payload, in: item) }
     }
   }
 
@@ -182,10 +181,9 @@ extension RepresentationChecks {
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }
     if let other {
-      let offset = item.values[other.value.position].offset
       report(
         .flattenedBesideDictionary, item.baseName, at: value.offset,
-        note: "the other one is here", at: offset)
+        note: "the other one is here", at: other.value.declared.offset)
     }
     if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil

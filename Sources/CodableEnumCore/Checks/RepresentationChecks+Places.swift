@@ -5,23 +5,18 @@ extension RepresentationChecks {
   func enumsInTheirOwnPlace(_ representation: Representation) -> Bool {
     guard declared.conformance != .encodable else { return false }
     let errorCount = reporter.sink.errorCount
-    for (plan, value) in placeholders(representation, declared) {
+    for (item, value) in placeholders(representation) {
       var visited: Set<String> = [declared.displayName]
       guard isInOwnPlace(types.type(value.type), &visited) else { continue }
-      report(
-        .enumInItsOwnPlace, declared.cases[plan.index].baseName, value.type.text,
-        at: value.offset)
+      report(.enumInItsOwnPlace, item.baseName, value.type.text, at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
   }
 
-  private typealias Placeholder = (plan: CasePlan, value: DeclaredValue)
-
   /// Returns the values without a coder that are in the place of their enum.
-  private func placeholders(_ form: Representation, _ owner: DeclaredEnum) -> [Placeholder] {
-    let forms = [form] + form.standalone
-    return forms.flatMap { form in
-      form.cases.flatMap { plan -> [Placeholder] in
+  private func placeholders(_ form: Representation) -> [(item: DeclaredCase, DeclaredValue)] {
+    ([form] + form.standalone).flatMap { form in
+      form.cases.flatMap { plan -> [(item: DeclaredCase, DeclaredValue)] in
         let isInPlace: Bool
         switch form.style.tagPlaces.first {
         case nil: isInPlace = true
@@ -32,7 +27,7 @@ extension RepresentationChecks {
         }
         guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
         return plan.payload.restricted(to: .decoding).placeholders.filter { $0.coder == nil }.map {
-          (plan, owner.cases[plan.index].values[$0.position])
+          (plan.item, $0.declared)
         }
       }
     }
@@ -48,7 +43,7 @@ extension RepresentationChecks {
     for declared in marked {
       let environment = universe.resolver.environment(of: declared)
       for form in universe.representations(of: declared).prefix(1) {
-        for (_, value) in placeholders(form, declared) {
+        for (_, value) in placeholders(form) {
           let inner = universe.resolver.type(value.type.words, from: declared.path, environment)
           if isInOwnPlace(inner, &visited) { return true }
         }
@@ -61,20 +56,19 @@ extension RepresentationChecks {
 
   /// Reports keys that a flattened value writes and that the tag, a sibling or another flattened
   /// value also has.
-  func keysOfFlattenedValues(
-    _ plan: CasePlan, _ item: DeclaredCase, _ payload: KeyedPayload, _ form: Representation
-  ) {
+  func keysOfFlattenedValues(_ plan: CasePlan, _ form: Representation) {
+    guard case .keyed(let payload) = plan.payload else { return }
     var owners: Set<String> = []
     for field in payload.fields {
       // Paths into a flattened value are a different error.
       for key in field.keys where field.path.count == 1 { owners.insert(key) }
     }
     for field in payload.fields where field.isFlattened && field.value.coder == nil {
-      let value = item.values[field.value.position]
+      let value = field.value.declared
       let type = types.type(value.type).unwrapped
       guard let keys = types.universe.summary(of: type, .written).keys else { continue }
       let known = keys.required.union(keys.optional).sorted()
-      let name = item.baseName
+      let name = plan.item.baseName
       if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
       } else if payload.tagPath.count == 1,
@@ -82,7 +76,7 @@ extension RepresentationChecks {
       {
         report(.flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
       } else if let key = known.first(where: owners.contains)
-        ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
+        ?? (keys.isOpen ? keysBeside(field, payload).first : nil)
       {
         report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
       }
@@ -98,14 +92,11 @@ extension RepresentationChecks {
   }
 
   /// Returns the known keys of all values of a case but one.
-  private func keysBeside(
-    _ field: Field, _ payload: KeyedPayload, ofCase index: Int
-  ) -> [String] {
+  private func keysBeside(_ field: Field, _ payload: KeyedPayload) -> [String] {
     let others = payload.fields.filter { $0.value.position != field.value.position }
     return others.flatMap { other -> [String] in
       guard other.isFlattened else { return other.keys }
-      let type = declared.cases[index].values[other.value.position].type
-      guard let keys = types.summary(type).keys else { return [] }
+      guard let keys = types.summary(other.value.declared.type).keys else { return [] }
       return keys.required.union(keys.optional).sorted()
     }
   }
@@ -143,10 +134,9 @@ extension RepresentationChecks {
   /// Reports optionals of types that may themselves be written as null: two values would have the
   /// same document. And `Any`, `[String: Any]` and the like, of which the compiler says little, and
   /// `Never`, behind which no code is executed.
-  func valuesOfUnclearTypes(_ index: Int, _ item: DeclaredCase) {
+  func valuesOfUnclearTypes(_ item: DeclaredCase) {
     guard item.options.coder == nil else { return }
-    for value in modeler.present(inCase: index).map({ item.values[$0] })
-    where value.options.coder == nil {
+    for value in modeler.present(in: item) where value.options.coder == nil {
       if declared.conformance == .codable, value.options.skip == nil,
         let (optional, inner) = types.optionalOfNull(value.type.words)
       {

@@ -1,8 +1,7 @@
 extension RepresentationChecks {
   /// Returns whether a case has a tag. In a style without tags, that may be its name.
-  private func hasTag(_ index: Int) -> Bool {
-    rules.hasTags
-      || modeler.present(inCase: index).isEmpty && modeler.emptyForm(ofCase: index) == .name
+  private func hasTag(_ item: DeclaredCase) -> Bool {
+    rules.hasTags || modeler.present(in: item).isEmpty && modeler.emptyForm(of: item) == .name
   }
 
   /// Whether any representation has tags. Further ones may even if the primary one has none.
@@ -10,11 +9,9 @@ extension RepresentationChecks {
 
   /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
-    let tagged = declared.cases.indices.filter(hasTag)
-    guard tagged.contains(where: { declared.cases[$0].rawValue != nil }) else { return }
-    for index in tagged where declared.isUsed(index) {
-      let item = declared.cases[index]
-      guard item.options.tag == nil else { continue }
+    let tagged = declared.cases.filter(hasTag)
+    guard tagged.contains(where: { $0.rawValue != nil }) else { return }
+    for item in tagged where declared.isUsed(item) && item.options.tag == nil {
       switch item.rawValue {
       case .unreadable(let offset):
         report(.unreadableRawValue, item.baseName, at: offset)
@@ -32,9 +29,9 @@ extension RepresentationChecks {
   }
 
   /// Reports tags in a style without tags, and tags that can't be keys.
-  func kindsOfTags(_ index: Int, _ item: DeclaredCase) {
+  func kindsOfTags(_ item: DeclaredCase) {
     for tag in item.givenTags {
-      if !formsHaveTags, !hasTag(index) {
+      if !formsHaveTags, !hasTag(item) {
         report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
       } else if rules.tagsAreKeys, !tag.value.isString {
         report(
@@ -44,9 +41,9 @@ extension RepresentationChecks {
     }
   }
 
-  func repeatedAliases(_ index: Int, _ item: DeclaredCase) {
+  func repeatedAliases(_ item: DeclaredCase) {
     if item.options.isUntagged { return }
-    let written = item.options.hasNullTag ? [] : [modeler.writtenTag(ofCase: index)]
+    let written = item.options.hasNullTag ? [] : [modeler.writtenTag(of: item)]
     var seen = Set(written)
     var ranges = written.compactMap(\.range)
     if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
@@ -66,17 +63,16 @@ extension RepresentationChecks {
   /// because that would be read as a tag.
   func valuesThatMeetNoTag(_ plan: CasePlan) {
     guard plan.hasNullTag || plan.isMissingTag, plan.payload.meetsTag else { return }
-    let item = declared.cases[plan.index]
     let key = (options.tag?.value.first ?? "").quoted
-    report(.taglessValue, item.baseName, key, at: item.nameOffset)
+    report(.taglessValue, plan.item.baseName, key, at: plan.item.nameOffset)
   }
 
   // MARK: Kept tags
 
   /// Reports ranges without a value that keeps the tag, and values that can't keep it.
-  func keptTag(_ index: Int, _ item: DeclaredCase) {
-    let position = modeler.keptTag(ofCase: index)
-    if isPrimary, formsHaveTags || hasTag(index), position == nil, item.options.ownTag == nil,
+  func keptTag(_ item: DeclaredCase) {
+    let value = modeler.keptTag(of: item)
+    if isPrimary, formsHaveTags || hasTag(item), value == nil, item.options.ownTag == nil,
       !item.values.contains(where: \.options.hasUnknownArgument),
       let range = item.givenTags.first(where: { $0.value.range != nil })
     {
@@ -87,12 +83,11 @@ extension RepresentationChecks {
         .keptTagWithoutTags, styleName.rawValue,
         at: item.values[marked].options.tag?.offset ?? item.nameOffset)
     }
-    guard let position else { return }
-    let value = item.values[position]
+    guard let value else { return }
     if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
       report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
     } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
-      case .exact(let key) = modeler.writtenTag(ofCase: index),
+      case .exact(let key) = modeler.writtenTag(of: item),
       !item.givenTags.contains(where: { $0.value.holds(key) })
     {
       report(.keptName, key.spelling, at: given.offset)
@@ -124,8 +119,8 @@ extension RepresentationChecks {
       return isCoercing && first.kinds != second.kinds
         ? first.texts.overlaps(second.texts) : first.overlaps(second)
     }
-    var earlier: [(index: Int, range: TagRange, offset: Int)] = []
-    for (index, item) in declared.usedCases where !item.options.isSkipped(.decoding) {
+    var earlier: [(item: DeclaredCase, range: TagRange, offset: Int)] = []
+    for item in declared.cases where !item.options.isSkipped(.decoding) {
       for tag in item.givenTags {
         guard let range = tag.value.range else { continue }
         if isIgnoringCase, range.lowercased.isEmpty {
@@ -133,14 +128,14 @@ extension RepresentationChecks {
           continue
         }
         let other = earlier.first {
-          overlap($0.range, range) && !declared.areExclusive($0.index, index)
+          overlap($0.range, range) && !$0.item.isExclusive(with: item)
         }
         if let other {
           report(
             .overlappingRanges, range.text, other.range.text, at: tag.offset,
             note: "the other one is here", at: other.offset)
         }
-        earlier.append((index, range, tag.offset))
+        earlier.append((item, range, tag.offset))
       }
     }
   }
@@ -154,24 +149,22 @@ extension RepresentationChecks {
         declared.options.accessors?.value == true
         || declared.conformance != .decodable && !canBeReflected(plan)
       guard needsPattern else { continue }
-      let other = declared.cases.indices.first {
-        $0 != plan.index && declared.cases[$0].name == plan.model.name
-      }
+      let other = declared.cases.first { $0 !== plan.item && $0.name == plan.item.name }
       report(
-        .indistinctCases, plan.model.baseName, at: declared.cases[plan.index].nameOffset,
-        note: "the other one is here", at: other.map { declared.cases[$0].nameOffset })
+        .indistinctCases, plan.item.baseName, at: plan.item.nameOffset,
+        note: "the other one is here", at: other?.nameOffset)
     }
   }
 
   /// Returns whether a case can be encoded from what reflection shows: values, but not their static
   /// types.
   private func canBeReflected(_ plan: CasePlan) -> Bool {
-    let values = declared.cases[plan.index].values
-    if values.isEmpty || plan.keptTag != nil || plan.index == modeler.unknown?.index {
+    let item = plan.item
+    if item.values.isEmpty || plan.keptTag != nil || item === modeler.unknown?.item
+      || item.options.coder != nil || item.values.contains(where: { $0.options.coder != nil })
+    {
       return false
     }
-    if declared.cases[plan.index].options.coder != nil { return false }
-    if values.contains(where: { $0.options.coder != nil }) { return false }
     guard case .keyed(let payload) = plan.payload else { return true }
     return !payload.fields.contains { field in
       if case .otherKeys = field.place { true } else { field.value.omitsDefault }
@@ -184,62 +177,60 @@ extension RepresentationChecks {
     guard rules.hasTags, declared.conformance != .encodable else { return }
     let shared = SharedTags(types: types)
     let ignoresCase = declared.options.ignoringCase?.value == true
-    var owners: [Scalar: [Int]] = [:]
-    for (index, plan) in representation.cases.enumerated() where plan.reading != .never {
+    var owners: [Scalar: [CasePlan]] = [:]
+    for plan in representation.cases where plan.reading != .never {
       for tag in plan.tags {
         let key = ignoresCase ? tag.lowercased : tag
         let others = owners[key, default: []]
         // The branch of a range doesn't look at what cases of a tag differ in.
-        func hasRange(besideCase other: Int) -> Bool {
-          [representation.cases[other], plan].contains { !$0.ranges.isEmpty }
+        func hasRange(beside other: CasePlan) -> Bool {
+          [other, plan].contains { !$0.ranges.isEmpty }
         }
         guard
           let other = others.first(where: {
-            $0 != index && !declared.areExclusive($0, index)
-              && (hasRange(besideCase: $0)
-                || !shared.areToldApart(representation.cases[$0], plan, representation))
+            $0 !== plan && !$0.item.isExclusive(with: plan.item)
+              && (hasRange(beside: $0) || !shared.areToldApart($0, plan, representation))
           })
         else {
-          if others.last != index { owners[key, default: []].append(index) }
+          if others.last !== plan { owners[key, default: []].append(plan) }
           continue
         }
-        let otherPlan = representation.cases[other]
-        let isSameName = otherPlan.model.baseName == plan.model.baseName
-        let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
-        let areRivals = rules.hasValues && representation.areRivals(otherPlan, plan)
+        let isSameName = other.item.baseName == plan.item.baseName
+        let haveConstants = !(plan.payload.constants + other.payload.constants).isEmpty
+        let areRivals = rules.hasValues && representation.areRivals(other, plan)
         let message: Message
-        if areRivals, hasRange(besideCase: other) {
+        if areRivals, hasRange(beside: other) {
           message = Message(.sharedTagBesideRange, tag.json)
         } else if haveConstants {
           message = Message(.indistinctConstants, tag.json)
         } else if areRivals {
-          let document = shared.document(plan, or: otherPlan, tag, representation)
+          let document = shared.document(plan, or: other, tag, representation)
           let why = document.map { "both can be \($0)" } ?? "looking can't tell them apart"
           message = Message(.indistinctCasesOfTag, tag.json, why)
         } else if isSameName {
-          message = Message(.casesOfOneName, plan.model.baseName)
+          message = Message(.casesOfOneName, plan.item.baseName)
         } else {
           message = Message(.repeatedTag, tag.json)
         }
         report(
-          message, at: offset(ofTag: tag, case: index),
-          note: "the other one is here", at: offset(ofTag: tag, case: other))
+          message, at: plan.item.offset(of: tag),
+          note: "the other one is here", at: other.item.offset(of: tag))
       }
     }
   }
 
   /// Reports tags whose text can't be the key of the payload.
-  func contentUnderTag(_ plan: CasePlan, _ item: DeclaredCase) {
+  func contentUnderTag(_ plan: CasePlan) {
     guard plan.content == .tag, plan.payload.emptyForm != .omit else { return }
     if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
-      let value = item.values[kept.position]
+      let value = kept.declared
       let isOwn = types.isOwn(value.type)
       if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
         report(.contentUnderKept, value.type.text, at: value.offset)
       }
     }
     for tag in plan.tags {
-      let offset = offset(ofTag: tag, case: plan.index)
+      let offset = plan.item.offset(of: tag)
       if case .double = tag { report(.contentUnderDouble, tag.json, at: offset) }
       guard let key = options.tag, tag.spelling == key.value.first else { continue }
       report(
@@ -247,10 +238,11 @@ extension RepresentationChecks {
         note: "the tag's key is given here", at: key.offset)
     }
   }
+}
 
-  private func offset(ofTag tag: Scalar, case index: Int) -> Int {
-    let item = declared.cases[index]
-    return item.givenTags.first { $0.value == .exact(tag) }?.offset ?? item.nameOffset
+extension DeclaredCase {
+  fileprivate func offset(of tag: Scalar) -> Int {
+    givenTags.first { $0.value == .exact(tag) }?.offset ?? nameOffset
   }
 }
 

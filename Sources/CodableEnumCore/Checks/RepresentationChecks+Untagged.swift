@@ -15,7 +15,7 @@ extension RepresentationChecks {
   ) {
     guard let (earlierNumber, answer) = overlap else { return }
     let (later, earlier) = (all.plans[number], all.plans[earlierNumber])
-    let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
+    let (item, other) = (later.item, earlier.item)
     let message: Message
     switch answer {
     case .no: return
@@ -59,7 +59,7 @@ extension RepresentationChecks {
   func indistinctRecursion(_ representation: Representation) {
     guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
     for twins in UntaggedLooks(types: types).twins(representation) {
-      let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
+      let (item, other) = (twins.later.item, twins.earlier.item)
       report(
         .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
         note: "'\(other.baseName)' is declared here", at: other.nameOffset)
@@ -84,8 +84,7 @@ extension DispatchChecks {
         guard case .yes(let shared) = all.answer(written: document, readBy: number) else {
           continue
         }
-        let item = declared.cases[unknown.index]
-        let taking = declared.cases[all.plans[number].index]
+        let (item, taking) = (unknown.item, all.plans[number].item)
         return report(
           .unreachableUnknown, taking.baseName, item.baseName, shared.text, at: item.nameOffset,
           note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
@@ -97,7 +96,6 @@ extension DispatchChecks {
 /// The documents that cases without a tag write and read, in the order in which they are tried.
 private struct UntaggedCases {
   let plans: [CasePlan]
-  private let declared: DeclaredEnum
   private let universe: Universe
   private let written: [(set: Documents, summary: Summary)]
   private let read: [(set: Documents, summary: Summary)]
@@ -110,7 +108,6 @@ private struct UntaggedCases {
     let universe = types.universe
     self.plans = plans
     self.universe = universe
-    declared = types.declared
     func summed(_ set: Documents) -> (Documents, Summary) { (set, Summary(of: set, in: universe)) }
     written = plans.map { plan in
       summed(
@@ -133,7 +130,7 @@ private struct UntaggedCases {
     switch plans[number].writing {
     case .values: return true
     // Old data of a case that is only decoded.
-    case .error: return declared.cases[plans[number].index].options.isSkipped(.encoding)
+    case .error: return plans[number].item.options.isSkipped(.encoding)
     case .content:
       if case .anything = universe.resolved(written[number].set) { return false }
       return true
@@ -153,7 +150,7 @@ private struct UntaggedCases {
   func firstOverlap(of later: Int) -> (earlier: Int, answer: Overlap.Answer)? {
     var possible: (Int, Overlap.Answer)?
     for earlier in candidates(before: later)
-    where !declared.areExclusive(plans[earlier].index, plans[later].index) {
+    where !plans[earlier].item.isExclusive(with: plans[later].item) {
       let answer = answer(written: later, readBy: earlier)
       switch answer {
       case .no: continue

@@ -118,10 +118,10 @@ struct RepresentationChecks: Reporting {
   /// Checks the representation. Returns whether nothing is wrong.
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
-    let used = declared.usedCases.map { (plan: representation.cases[$0.index], item: $0.item) }
+    let used = representation.cases.filter { declared.isUsed($0.item) }
     if isPrimary {
       rawValues()
-      for (plan, item) in used { check(plan, item) }
+      used.forEach(check)
       representation.cases.forEach(valuesThatMeetNoTag)
       names(representation)
       conversions(representation)
@@ -130,21 +130,19 @@ struct RepresentationChecks: Reporting {
       missingKey(representation)
     }
     repeatedTags(representation)
-    for (plan, item) in used {
-      keptTag(plan.index, item)
-      skipsByPosition(plan, item)
-      contentUnderTag(plan, item)
+    for plan in used {
+      keptTag(plan.item)
+      skipsByPosition(plan)
+      contentUnderTag(plan)
       guard case .keyed(let payload) = plan.payload else { continue }
-      flattenedValues(plan, item, payload)
+      flattenedValues(plan, payload)
       repeatedKeys(plan, payload)
     }
     // An enum that contains itself endlessly has no documents to compare.
     if enumsInTheirOwnPlace(representation) { return false }
-    for (plan, item) in used {
-      if case .keyed(let payload) = plan.payload {
-        keysOfFlattenedValues(plan, item, payload, representation)
-      }
-      if isPrimary { valuesOfUnclearTypes(plan.index, item) }
+    for plan in used {
+      keysOfFlattenedValues(plan, representation)
+      if isPrimary { valuesOfUnclearTypes(plan.item) }
     }
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
@@ -154,22 +152,23 @@ struct RepresentationChecks: Reporting {
   }
 
   /// Checks a case as the primary representation writes and reads it.
-  private func check(_ plan: CasePlan, _ item: DeclaredCase) {
+  private func check(_ plan: CasePlan) {
+    let item = plan.item
     let style = item.options.isUntagged ? .untagged : styleName
-    let rules = modeler.rules(ofCase: plan.index)
+    let rules = modeler.rules(of: item)
     if let payload = item.options.payload { check(payload, style, rules) }
     if let empty = item.options.empty { check(empty, style, rules) }
-    valuesWithoutPlace(plan, item)
-    kindsOfTags(plan.index, item)
-    repeatedAliases(plan.index, item)
-    keysWithoutObject(plan, item)
-    unlabelledDefaults(plan, item)
-    namingWithoutNames(plan, item)
-    coderWithRejectedKeys(plan, item)
+    valuesWithoutPlace(plan)
+    kindsOfTags(item)
+    repeatedAliases(item)
+    keysWithoutObject(plan)
+    unlabelledDefaults(plan)
+    namingWithoutNames(plan)
+    coderWithRejectedKeys(plan)
     guard case .keyed(let payload) = plan.payload else { return }
-    constants(plan, item, payload)
-    unwrittenValues(item, payload)
-    omittedDefaults(item, payload)
+    constants(plan, payload)
+    unwrittenValues(payload)
+    omittedDefaults(payload)
     objectUnderName(item, payload)
   }
 
@@ -177,15 +176,14 @@ struct RepresentationChecks: Reporting {
   private func ineffectiveDefaults(_ representation: Representation) {
     guard let option = declared.options.defaultValues, option.value == .omit else { return }
     let omitsAny = representation.cases.contains { plan in
-      guard case .keyed(let payload) = plan.payload else { return false }
-      return declared.isUsed(plan.index) && payload.fields.contains(where: \.value.omitsDefault)
+      declared.isUsed(plan.item) && plan.payload.values.contains(where: \.omitsDefault)
     }
     if !omitsAny { report(.noDefaultsToOmit, at: option.offset) }
   }
 
   /// Reports options about strings, or about keys in objects, if there are none.
   private func ineffectiveOptions(_ representation: Representation) {
-    let known = representation.cases.filter { $0.index != modeler.unknown?.index }
+    let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
       !known.contains(where: { $0.isRead && $0.tags.contains(where: \.isString) }),
       // Its own tag is no tag of the range, in any letters.
@@ -195,7 +193,7 @@ struct RepresentationChecks: Reporting {
     }
     let payloads = representation.cases.map(\.payload)
     let hasValues = payloads.contains { $0.emptyForm == nil }
-    let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }
+    let hasKeys = payloads.contains { $0.keyed != nil }
     guard hasValues, !hasKeys else { return }
     // In other styles, the payload is in an object.
     let hasObjects =
@@ -207,19 +205,6 @@ struct RepresentationChecks: Reporting {
         report(.optionWithoutKeys, written.name, at: written.offset)
       }
     }
-  }
-}
-
-extension DeclaredEnum {
-  /// Returns whether a case is encoded or decoded at all. If not, its options don't matter.
-  func isUsed(_ index: Int) -> Bool {
-    let options = cases[index].options
-    return conformance != .decodable && !options.isSkipped(.encoding)
-      || conformance != .encodable && !options.isSkipped(.decoding)
-  }
-
-  var usedCases: [(index: Int, item: DeclaredCase)] {
-    cases.indices.filter(isUsed).map { ($0, cases[$0]) }
   }
 }
 
@@ -265,11 +250,9 @@ struct DispatchChecks: Reporting {
     else { return }
     for form in dispatch.untagged where form.isPrimary {
       for plan in form.casesInOrder where plan.writing == .values {
-        let item = declared.cases[plan.index]
-        let canBeEmpty = plan.payload.canBeEmptyObject { value in
-          types.type(item.values[value.position].type).isOptional
-        }
-        guard canBeEmpty else { continue }
+        let item = plan.item
+        guard plan.payload.canBeEmptyObject({ types.isOptional($0.declared.type) })
+        else { continue }
         report(
           .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset,
           note: "'\(item.baseName)' is declared here", at: item.nameOffset)

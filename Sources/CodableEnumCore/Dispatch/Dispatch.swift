@@ -19,7 +19,7 @@ package struct Dispatch: Sendable {
     /// What fits no case without a tag: the unknown case, or an error.
     case unfitting(Representation)
     /// Whatever no other step could decode.
-    case fallback(Fallback)
+    case fallback(CasePlan)
   }
 
   /// What shows that a document has a tag, known or not.
@@ -66,7 +66,7 @@ package struct Dispatch: Sendable {
     }
   }
 
-  package var fallback: Fallback? {
+  package var fallback: CasePlan? {
     if case .fallback(let fallback)? = steps.last { fallback } else { nil }
   }
 

@@ -28,8 +28,6 @@ package struct CaseLook: Sendable {
 struct UntaggedLooks {
   let types: EnumTypes
 
-  private var declared: DeclaredEnum { types.declared }
-
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
     var looks = form.cases.map(look)
@@ -91,46 +89,42 @@ struct UntaggedLooks {
   private func look(_ whole: CasePlan) -> CaseLook {
     let plan = whole.restricted(to: .decoding)
     let values = plan.payload.values
-    let recursive = Set(values.filter { holdsEnum($0, plan) }.map(\.position))
+    let recursive = Set(values.filter(holdsEnum).map(\.position))
     var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
     switch plan.payload {
     case .keyed(let payload):
-      let required = payload.fields.compactMap { requiredKey($0, plan) }
+      let required = payload.fields.compactMap(requiredKey)
       look.requiredKeys = (required + payload.constants.map(\.key)).uniqued
     case .unkeyed(let values):
-      let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
+      let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0) } ?? -1) + 1
       look.counts = required...values.count
     case .bare(let value):
       look.isArrayOfEnum =
-        value.coder == nil && value.leniency == nil && types.isArrayOfEnum(type(value, plan))
+        value.coder == nil && value.leniency == nil && types.isArrayOfEnum(value.declared.type)
     case .empty(.literal(.object(let members))): look.requiredKeys = members.map(\.key)
     case .empty(.literal(.array(let elements))): look.counts = elements.count...elements.count
     case .empty, .together: break
     }
     for value in values
     where look.isRecursive && !recursive.contains(value.position) && !value.hasDefault {
-      look.early[value.position] = types.scope.qualified(type(value, plan).words).text
+      look.early[value.position] = types.scope.qualified(value.declared.type.words).text
     }
     return look
   }
 
-  private func type(_ value: ValuePlan, _ plan: CasePlan) -> TypeSpelling {
-    declared.cases[plan.index].values[value.position].type
+  private func holdsEnum(_ value: ValuePlan) -> Bool {
+    value.coder == nil && types.holdsEnum(value.declared.type)
   }
 
-  private func holdsEnum(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
-    value.coder == nil && types.holdsEnum(type(value, plan))
-  }
-
-  private func mayBeNil(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
+  private func mayBeNil(_ value: ValuePlan) -> Bool {
     if value.optionality == .required { return false }
-    let type = types.type(type(value, plan))
+    let type = types.type(value.declared.type)
     return value.coder != nil || type.isOptional || types.universe.summary(of: type, .read).isOpaque
   }
 
-  private func requiredKey(_ field: Field, _ plan: CasePlan) -> String? {
+  private func requiredKey(_ field: Field) -> String? {
     let isRequired =
-      field.keys.count == 1 && !field.value.hasDefault && !mayBeNil(field.value, plan)
+      field.keys.count == 1 && !field.value.hasDefault && !mayBeNil(field.value)
       && field.value.coder == nil
     return isRequired ? field.keys[0] : nil
   }
@@ -144,7 +138,7 @@ struct UntaggedLooks {
       let read = types.documents(.read).payload(plan)
       return read.flatMap { kind(Summary(of: $0, in: types.universe).kinds) }
     case .bare(let value):
-      let type = type(value, plan)
+      let type = value.declared.type
       if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
       let kind = kind(types.kinds(type))
       guard kind == .scalar, let key = keyOutsideJSON(plan) else { return kind }
@@ -156,7 +150,7 @@ struct UntaggedLooks {
   /// scalar.
   private func keyOutsideJSON(_ plan: CasePlan) -> String? {
     guard case .bare(let value) = plan.payload, value.coder == nil else { return nil }
-    return types.keyOutsideJSON(type(value, plan))
+    return types.keyOutsideJSON(value.declared.type)
   }
 
   private func kind(_ kinds: Kinds) -> CaseLook.Kind? {
@@ -174,10 +168,10 @@ struct UntaggedLooks {
   /// them apart.
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
-      .filter { plan in plan.payload.values.contains { holdsEnum($0, plan) } }
+      .filter { $0.payload.values.contains(where: holdsEnum) }
     return readable.enumerated().flatMap { number, later in
       readable[..<number].filter { earlier in
-        !declared.areExclusive(earlier.index, later.index) && lookAlike(earlier, later)
+        !earlier.item.isExclusive(with: later.item) && lookAlike(earlier, later)
       }.map { ($0, later) }
     }
   }
@@ -191,20 +185,20 @@ struct UntaggedLooks {
         && first.fields.allSatisfy { field in
           guard let key = field.keys.first else { return true }
           guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
-            return requiredKey(field, earlier) == nil
+            return requiredKey(field) == nil
           }
           // A look doesn't go below a key.
           guard field.path == other.path || field.path.count + other.path.count == 2 else {
             return true
           }
-          return mayMeet(field.value, earlier, other.value, later)
+          return mayMeet(field.value, other.value)
         }
     case (.unkeyed(let first), .unkeyed(let second)):
       return first.count == second.count
-        && zip(first, second).allSatisfy { mayMeet($0, earlier, $1, later) }
+        && zip(first, second).allSatisfy(mayMeet)
     case (.bare(let first), .bare(let second)):
       return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
-        && mayMeet(first, earlier, second, later)
+        && mayMeet(first, second)
     default: return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
     }
   }
@@ -220,7 +214,7 @@ struct UntaggedLooks {
     guard kind(plan) == .object, case .bare(let value) = plan.payload else {
       return kind(plan) == .object ? knownKeys(plan) : nil
     }
-    let summary = types.universe.summary(of: types.type(type(value, plan)), .read)
+    let summary = types.universe.summary(of: types.type(value.declared.type), .read)
     guard value.coder == nil, summary.kinds == .object, !summary.isOpaque,
       let keys = summary.keys, !keys.isOpen
     else { return nil }
@@ -234,16 +228,14 @@ struct UntaggedLooks {
   }
 
   /// Whether what `other` writes may be read as `value`.
-  private func mayMeet(
-    _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
-  ) -> Bool {
-    if holdsEnum(value, plan) {
-      var kinds = nestedKinds(type(value, plan))
+  private func mayMeet(_ value: ValuePlan, _ other: ValuePlan) -> Bool {
+    if holdsEnum(value) {
+      var kinds = nestedKinds(value.declared.type)
       if value.leniency == .pairs { kinds.formUnion(.array) }
-      return !kinds.isDisjoint(with: nestedKinds(type(other, otherPlan)))
+      return !kinds.isDisjoint(with: nestedKinds(other.declared.type))
     }
-    let written = types.documents(.stored).value(other, otherPlan)
-    let read = types.documents(.read).value(value, plan)
+    let written = types.documents(.stored).value(other)
+    let read = types.documents(.read).value(value)
     return Overlap.of(written, read, in: types.universe).isPossible
   }
 

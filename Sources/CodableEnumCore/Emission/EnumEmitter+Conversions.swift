@@ -123,7 +123,8 @@ extension TagConversion {
 
   /// Returns the type of the value that keeps a case's tag, if that isn't the text of the key.
   fileprivate func keptTypeOfText(_ plan: CasePlan) -> String? {
-    isOfKey && keptTypes[plan.index] != "String" ? keptTypes[plan.index] : nil
+    let type = plan.keptTag?.declared.type.unqualified
+    return isOfKey && type != "String" ? type : nil
   }
 
   /// Returns the name of a further part of the property or the initializer.

@@ -29,7 +29,7 @@ extension EnumEmitter {
       : model.caseTree
     out.parts(of: items) { items, number, next in
       if number == 0 {
-        out.relocate(to: accessor.line, attributes: attributes)
+        out.relocate(to: accessor.first.line, attributes: attributes)
       } else {
         for attribute in attributes { out.line(attribute) }
       }
@@ -42,7 +42,7 @@ extension EnumEmitter {
         let end = isWhole ? nil : "return nil"
         let other = next.map { "return codableEnum\($0)_\(name)" }
         out.switchOverSelf(items, otherwise: other ?? end) { index in
-          let value = accessor.values[index]
+          let value = accessor.values[index]?.position
           let pattern = model.cases[index].pattern(binding: value.map { [$0] } ?? [])
           return "\(pattern): return \(value.map { "value\($0)" } ?? "nil")"
         }
@@ -100,7 +100,7 @@ extension CaseModel {
     guard !parameters.isEmpty else { return ".\(name)" }
     // The compiler takes a case with this type before any function of the same name. In a call, it
     // may not decide: a function can be generic, or have more parameters, with defaults.
-    let types = parameters.compactMap(\.type)
+    let types = self.types.compactMap(\.self)
     let hasType =
       types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
     var arguments = ""
@@ -114,7 +114,7 @@ extension CaseModel {
       }
       arguments += (arguments.isEmpty ? "" : ",") + gap
       arguments += (hasType ? "" : value.prefix) + expression
-      if !hasType, let type = value.type { arguments += " as \(type)" }
+      if !hasType, let type = self.types[index] { arguments += " as \(type)" }
     }
     guard hasType else { return ".\(name)(\(arguments))" }
     let labels = parameters.map { ($0.label?.escapedLabel ?? "_") + ":" }

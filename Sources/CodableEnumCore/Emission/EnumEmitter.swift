@@ -163,22 +163,23 @@ struct EnumEmitter {
       """)
   }
 
-  private func writeFallback(_ fallback: Fallback) {
+  private func writeFallback(_ plan: CasePlan) {
     out.block("do") {
       out.line("self = try Self(codableEnumFrom: decoder)")
     } catch: {
-      out.below(fallback.conditions) {
-        out.writeAvailability(fallback.plan)
-        var arguments = fallback.plan.absentValues
-        if let content = fallback.content {
-          arguments[content] = out.code("codableEnumContent(of: decoder)", .content)
+      out.below(plan.item.conditions) {
+        out.writeAvailability(plan)
+        var arguments = plan.absentValues
+        let content = plan.item.fallbackContent
+        if let content {
+          arguments[content.position] = out.code("codableEnumContent(of: decoder)", .content)
         }
-        let construction = fallback.plan.model.construction(arguments, onOneLine: true)
-        out.line("self = \(fallback.content == nil ? "" : "try ")\(construction)")
+        let construction = plan.model.construction(arguments, onOneLine: true)
+        out.line("self = \(content == nil ? "" : "try ")\(construction)")
       }
       // In a build without the case, there is nothing to fall back to.
-      if !fallback.conditions.isEmpty {
-        out.outside(of: [fallback.conditions]) { out.line("throw error") }
+      if !plan.item.conditions.isEmpty {
+        out.outside(of: [plan.item.conditions]) { out.line("throw error") }
       }
     }
   }

@@ -40,7 +40,7 @@ package final class DeclaredEnum: Sendable {
     rawType = rawValues.type
     let depth = place.conditions.count
     cases = marked.cases.enumerated().map { index, item in
-      DeclaredCase(file, item, rawValue: scalars?[index], depth: depth)
+      DeclaredCase(file, item, index, rawValue: scalars?[index], depth: depth)
     }
     caseTree = file.conditional(cases.map(\.branches), depth: depth)
     imports = file.repeatableImports
@@ -70,11 +70,10 @@ package final class DeclaredEnum: Sendable {
 
   package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
-  /// Whether two cases are in different branches of one `#if`.
-  func areExclusive(_ left: Int, _ right: Int) -> Bool {
-    zip(cases[left].branches, cases[right].branches).contains {
-      $0.chain == $1.chain && $0.branch != $1.branch
-    }
+  /// Returns whether a case is encoded or decoded at all. If not, its options don't matter.
+  func isUsed(_ item: DeclaredCase) -> Bool {
+    conformance != .decodable && !item.options.isSkipped(.encoding)
+      || conformance != .encodable && !item.options.isSkipped(.decoding)
   }
 }
 
@@ -89,22 +88,57 @@ extension RequestedForm {
   }
 }
 
-package struct DeclaredCase: Sendable {
+package final class DeclaredCase: Sendable {
+  package let index: Int
   /// With backticks, as declared.
-  var name: String
-  package var nameOffset: Int
-  var line: Int
-  package var values: [DeclaredValue]
+  let name: String
+  package let nameOffset: Int
+  let line: Int
+  package let values: [DeclaredValue]
   /// Position of the value that is marked to keep the tag.
-  var markedTag: Int?
+  let markedTag: Int?
   /// nil in an enum without a raw type.
-  var rawValue: RawValue?
-  package var availability: CaseAvailability
+  let rawValue: RawValue?
+  package let availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
-  var branches: [ConditionalBranchReference]
+  let branches: [ConditionalBranchReference]
   /// The directives of these branches, without those around the enum.
-  package var conditions: [[String]]
+  package let conditions: [[String]]
   private let given: Seldom<CaseOptions>
+
+  /// - Parameter depth: The number of `#if` branches around the enum.
+  init(_ file: ParsedFile, _ item: MarkedCase, _ index: Int, rawValue: RawValue?, depth: Int) {
+    self.index = index
+    name = item.element.name
+    nameOffset = item.element.nameRange.lowerBound
+    line = file.line(at: nameOffset)
+    let values = item.element.values ?? []
+    let hasDefault = Self.usableDefaults(values)
+    self.values = values.indices.map {
+      DeclaredValue(file, values[$0], $0, hasDefault: hasDefault[$0], options: item.values[$0])
+    }
+    markedTag = item.values.firstIndex { $0.tag != nil }
+    self.rawValue = rawValue
+    availability = CaseAvailability(file, item.declaration.attributes)
+    branches = file.branches(around: item.declaration.condition)
+    conditions = Array(file.directives(around: item.declaration.condition).dropFirst(depth))
+    given = Seldom(item.options)
+  }
+
+  /// Returns, for each value, whether a call can leave it to its default. A value without a label
+  /// can't be left out if the next value that must be given has no label either, because that would
+  /// take its place.
+  private static func usableDefaults(_ values: [AssociatedValue]) -> [Bool] {
+    var usable: [Bool] = []
+    // Whether the next value that must be given has a label.
+    var nextIsLabelled = true
+    for value in values.reversed() {
+      let isLabelled = (value.firstName ?? "_") != "_"
+      usable.append(value.defaultValue != nil && (isLabelled || nextIsLabelled))
+      if value.defaultValue == nil { nextIsLabelled = isLabelled }
+    }
+    return usable.reversed()
+  }
 
   package var options: CaseOptions { given.options }
 
@@ -129,34 +163,57 @@ package struct DeclaredCase: Sendable {
     let index = markedTag.map { $0 < position } == true ? position - 1 : position
     return index < keys.count ? keys[index] : nil
   }
+
+  /// The value that keeps the whole encoded value if the case is the fallback.
+  package var fallbackContent: DeclaredValue? {
+    values.first {
+      !$0.hasDefault && !$0.options.isSkipped(.decoding)
+        && $0.type.text.split(separator: ".").last == "CodableEnumAnyValue"
+    }
+  }
+
+  /// Whether two cases are in different branches of one `#if`.
+  func isExclusive(with other: DeclaredCase) -> Bool {
+    zip(branches, other.branches).contains { $0.chain == $1.chain && $0.branch != $1.branch }
+  }
 }
 
-package struct DeclaredValue: Sendable {
+package final class DeclaredValue: Sendable {
+  package let position: Int
   /// The argument label, as declared.
-  var label: String?
+  let label: String?
   /// The label or the parameter's name, without backticks.
-  package var name: String?
-  package var type: TypeSpelling
-  var line: Int
-  package var offset: Int
+  package let name: String?
+  package let type: TypeSpelling
+  let line: Int
+  package let offset: Int
   /// The default as declared; nil without one.
-  package var defaultText: String?
+  package let defaultText: String?
   /// Whether a call can leave it to its default.
-  var hasDefault: Bool
+  let hasDefault: Bool
   private let given: Seldom<ValueOptions>
+
+  fileprivate init(
+    _ file: ParsedFile, _ value: AssociatedValue, _ position: Int, hasDefault: Bool,
+    options: ValueOptions
+  ) {
+    self.position = position
+    label = value.firstName == "_" ? nil : value.firstName
+    name = (label ?? value.secondName)?.withoutBackticks
+    type = TypeSpelling(file, value.type)
+    line = file.line(ofToken: value.tokens.lowerBound)
+    offset = file.tokens[value.tokens.lowerBound].start
+    defaultText = value.defaultValue.map { TokenWords(file, $0).text }
+    self.hasDefault = hasDefault
+    given = Seldom(options)
+  }
 
   package var options: ValueOptions { given.options }
 
   var declaresDefault: Bool { defaultText != nil }
 
-  /// Whether it keeps the whole encoded value if its case is the fallback.
-  var takesEverything: Bool {
-    !hasDefault && !options.isSkipped(.decoding)
-      && type.text.split(separator: ".").last == "CodableEnumAnyValue"
-  }
-
   /// The name of the value in locks and messages.
-  package func lockedName(_ position: Int) -> String { name ?? "_\(position)" }
+  package var lockedName: String { name ?? "_\(position)" }
 }
 
 /// Options that most cases and values don't have. Without any, they take the space of a reference.
@@ -172,56 +229,4 @@ private struct Seldom<Options: PartOptions>: Sendable {
   init(_ options: Options) { storage = options.offset == nil ? nil : Storage(options) }
 
   var options: Options { storage?.options ?? Options.none }
-}
-
-// MARK: - What a file says about a case
-
-extension DeclaredCase {
-  /// - Parameter depth: The number of `#if` branches around the enum.
-  init(_ file: ParsedFile, _ item: MarkedCase, rawValue: RawValue?, depth: Int) {
-    name = item.element.name
-    nameOffset = item.element.nameRange.lowerBound
-    line = file.line(at: nameOffset)
-    let values = item.element.values ?? []
-    let hasDefault = Self.usableDefaults(values)
-    self.values = values.indices.map {
-      DeclaredValue(file, values[$0], hasDefault: hasDefault[$0], options: item.values[$0])
-    }
-    markedTag = item.values.firstIndex { $0.tag != nil }
-    self.rawValue = rawValue
-    availability = CaseAvailability(file, item.declaration.attributes)
-    branches = file.branches(around: item.declaration.condition)
-    conditions = Array(file.directives(around: item.declaration.condition).dropFirst(depth))
-    given = Seldom(item.options)
-  }
-
-  /// Returns, for each value, whether a call can leave it to its default. A value without a label
-  /// can't be left out if the next value that must be given has no label either, because that would
-  /// take its place.
-  private static func usableDefaults(_ values: [AssociatedValue]) -> [Bool] {
-    var usable: [Bool] = []
-    // Whether the next value that must be given has a label.
-    var nextIsLabelled = true
-    for value in values.reversed() {
-      let isLabelled = (value.firstName ?? "_") != "_"
-      usable.append(value.defaultValue != nil && (isLabelled || nextIsLabelled))
-      if value.defaultValue == nil { nextIsLabelled = isLabelled }
-    }
-    return usable.reversed()
-  }
-}
-
-extension DeclaredValue {
-  fileprivate init(
-    _ file: ParsedFile, _ value: AssociatedValue, hasDefault: Bool, options: ValueOptions
-  ) {
-    label = value.firstName == "_" ? nil : value.firstName
-    name = (label ?? value.secondName)?.withoutBackticks
-    type = TypeSpelling(file, value.type)
-    line = file.line(ofToken: value.tokens.lowerBound)
-    offset = file.tokens[value.tokens.lowerBound].start
-    defaultText = value.defaultValue.map { TokenWords(file, $0).text }
-    self.hasDefault = hasDefault
-    given = Seldom(options)
-  }
 }

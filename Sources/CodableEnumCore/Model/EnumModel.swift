@@ -82,15 +82,6 @@ package struct Conformance: Sendable {
   var isDeclared: Bool { statements.contains([]) }
 }
 
-/// The case that is read if nothing else can be.
-package struct Fallback: Sendable {
-  package var plan: CasePlan
-  /// The position of the value that keeps the whole encoded value.
-  package var content: Int?
-  /// The `#if` branches around the case, without those around the enum.
-  var conditions: [[String]]
-}
-
 /// `Outer<T>.Inner` in `func encode<T>(_ value: Outer<T>.Inner)`.
 struct GenericSignature: Sendable {
   var parameters: [String] = []
@@ -99,30 +90,27 @@ struct GenericSignature: Sendable {
 
 /// A case as patterns and calls must spell it.
 package struct CaseModel: Sendable {
-  package struct Parameter: Sendable {
-    /// As declared.
-    let label: String?
-    /// The type, if the same call may mean another member of the enum.
-    let type: String?
-    let line: Int
-
-    /// The label as calls and patterns spell it, with its colon; empty without a label.
-    var prefix: String { label.map { "\($0.escapedLabel): " } ?? "" }
-  }
+  let item: DeclaredCase
+  /// The types of the values, if the same call may mean another member of the enum.
+  let types: [String?]
+  /// Whether another case has the name too, so patterns need the labels.
+  package let sharesName: Bool
+  /// Whether the case without its labels may be another case, or a property.
+  let needsLabels: Bool
+  /// Whether a build can have both cases, so no pattern tells them apart.
+  let isIndistinct: Bool
 
   /// As declared, with backticks.
-  var name: String
-  package var line: Int
-  package var parameters: [Parameter]
-  /// Whether another case has the name too, so patterns need the labels.
-  package var sharesName: Bool
-  /// Whether the case without its labels may be another case, or a property.
-  var needsLabels: Bool
-  /// Whether a build can have both cases, so no pattern tells them apart.
-  var isIndistinct = false
-  var isDeprecated: Bool
+  var name: String { item.name }
+  package var line: Int { item.line }
+  package var parameters: [DeclaredValue] { item.values }
+  package var baseName: String { item.baseName }
+  var isDeprecated: Bool { item.availability.isDeprecated }
+}
 
-  package var baseName: String { name.withoutBackticks }
+extension DeclaredValue {
+  /// The label as calls and patterns spell it, with its colon; empty without a label.
+  var prefix: String { label.map { "\($0.escapedLabel): " } ?? "" }
 }
 
 /// `var data: D?`
@@ -130,11 +118,9 @@ struct Accessor: Sendable {
   var name: String
   /// The type without the optional around it.
   var type: TokenWords
-  /// For each case that has the value, its position in the case.
-  var values: [Int: Int]
+  let first: DeclaredValue
+  /// The value by the index of each case that has it.
+  var values: [Int: DeclaredValue]
   /// The `#if` branches around all cases with the value.
   var conditions: [[String]]
-  /// The offset of the first value with the name.
-  var offset: Int
-  var line: Int
 }

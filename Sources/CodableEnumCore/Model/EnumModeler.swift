@@ -83,7 +83,10 @@ struct EnumModeler {
     } else {
       dispatch = Dispatch(representations[0])
     }
-    if let fallback = fallback(representations[0]) { dispatch.steps.append(.fallback(fallback)) }
+    let fallback = declared.options.fallback?.value
+    if let plan = representations[0].cases.first(where: { $0.item.baseName == fallback }) {
+      dispatch.steps.append(.fallback(plan))
+    }
     return dispatch
   }
 
@@ -97,7 +100,7 @@ struct EnumModeler {
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
       || declared.cases.contains { $0.options.coder != nil }
       || looks.contains { !$0.early.isEmpty } || declared.options.requirements != nil
-      || cases.contains { $0.parameters.contains { $0.type != nil } }
+      || cases.contains { $0.types.contains { $0 != nil } }
     let encoding = declared.conformance == .decodable ? nil : conformance("Encodable")
     let decoding = declared.conformance == .encodable ? nil : conformance("Decodable")
     // What a declaration names must be as accessible as the declaration.
@@ -150,15 +153,6 @@ struct EnumModeler {
     return prefix
   }
 
-  private func fallback(_ form: Representation) -> Fallback? {
-    form.cases.first { $0.model.baseName == declared.options.fallback?.value }.map { plan in
-      let item = declared.cases[plan.index]
-      return Fallback(
-        plan: plan, content: item.values.firstIndex(where: \.takesEverything),
-        conditions: item.conditions)
-    }
-  }
-
   /// The path for `#sourceLocation`; nil if the directive can't spell it. The compiler takes the
   /// directive's string as it is, with escapes in it, but rejects invalid ones. So a backslash must
   /// be doubled, which only on Windows is the same path.
@@ -174,26 +168,22 @@ struct EnumModeler {
   }
 
   private func caseModels() -> [CaseModel] {
-    let indices = Dictionary(grouping: declared.cases.indices) { declared.cases[$0].name }
+    let cases = Dictionary(grouping: declared.cases, by: \.name)
     let factories = Dictionary(
       grouping: facts[scope.fullPath].members.filter { $0.isStatic && $0.name != "init" },
       by: \.name)
-    return declared.cases.enumerated().map { index, item in
-      let namesakes = indices[item.name, default: []]
+    return declared.cases.map { item in
+      let namesakes = cases[item.name, default: []]
       let others = factories[item.baseName, default: []]
       let isAmbiguous = others.contains { $0.mayBeCalled(like: item) }
       return CaseModel(
-        name: item.name, line: item.line,
-        parameters: item.values.map {
-          .init(
-            label: $0.label,
-            type: isAmbiguous && !$0.type.hasFunction ? scope.qualified($0.type.words).text : nil,
-            line: $0.line)
+        item: item,
+        types: item.values.map {
+          isAmbiguous && !$0.type.hasFunction ? scope.qualified($0.type.words).text : nil
         },
         sharesName: namesakes.count > 1,
         needsLabels: namesakes.count > 1 || others.contains { $0.labels == nil },
-        isIndistinct: namesakes.contains { $0 != index && !declared.areExclusive($0, index) },
-        isDeprecated: item.availability.isDeprecated)
+        isIndistinct: namesakes.contains { $0 !== item && !$0.isExclusive(with: item) })
     }
   }
 
@@ -239,25 +229,17 @@ struct EnumModeler {
 
   /// Returns one property for each name of an associated value.
   private func accessors() -> [Accessor] {
-    let places = declared.cases.enumerated().flatMap { index, item in
-      item.values.indices.filter { item.values[$0].name != nil }.map {
-        (index: index, position: $0)
-      }
-    }
-    func value(_ place: (index: Int, position: Int)) -> DeclaredValue {
-      declared.cases[place.index].values[place.position]
-    }
-    let named = Dictionary(grouping: places) { value($0).name ?? "" }
-    return places.compactMap { value($0).name }.uniqued.map { name in
-      let places = named[name] ?? []
-      let first = value(places[0])
-      let conditions = declared.cases[places[0].index].conditions
+    let values = declared.cases.flatMap { item in item.values.map { (item: item, value: $0) } }
+    let named = Dictionary(grouping: values) { $0.value.name ?? "" }
+    return values.compactMap(\.value.name).uniqued.map { name in
+      let values = named[name] ?? []
+      let (item, first) = values[0]
       let isOptional = types.form(of: first.type).isOptional
       return Accessor(
         name: name, type: scope.qualified(isOptional ? first.type.unwrapped : first.type.words),
-        values: Dictionary(places.map { ($0.index, $0.position) }) { $1 },
-        conditions: places.allSatisfy { declared.cases[$0.index].conditions == conditions }
-          ? conditions : [], offset: first.offset, line: first.line)
+        first: first, values: Dictionary(values.map { ($0.item.index, $0.value) }) { $1 },
+        conditions: values.allSatisfy { $0.item.conditions == item.conditions }
+          ? item.conditions : [])
     }
   }
 }
@@ -281,17 +263,17 @@ extension TargetFacts.MemberFact {
 
 /// The case marked `.unknown`, and which of its values keep the tag and the whole encoded value.
 struct UnknownCase: Sendable {
-  var index: Int
-  var tag: Int?
-  var content: Int?
-  /// Whether a coder makes all values from the whole encoded value.
-  var isCodedTogether = false
-  /// Positions of the values that keep neither.
-  var others: [Int] = []
+  let item: DeclaredCase
+  private(set) var tag: DeclaredValue?
+  private(set) var content: DeclaredValue?
+  /// The values that keep neither.
+  private(set) var others: [DeclaredValue] = []
 
-  /// Positions of the values that are read and written as in any other case: those next to one that
-  /// keeps the tag.
-  var payload: [Int] { tag != nil && content == nil ? others : [] }
+  /// Whether a coder makes all values from the whole encoded value.
+  var isCodedTogether: Bool { item.options.coder != nil }
+
+  /// The values that are read and written as in any other case: those next to one that keeps the tag.
+  var payload: [DeclaredValue] { tag != nil && content == nil ? others : [] }
 
   /// Whether it is written with the tag that was read.
   var isKept: Bool { tag != nil || takesAll }
@@ -300,28 +282,26 @@ struct UnknownCase: Sendable {
   var takesAll: Bool { content != nil || isCodedTogether }
 
   init?(_ declared: DeclaredEnum) {
-    guard let index = declared.cases.firstIndex(where: \.options.isUnknown) else { return nil }
-    self.index = index
-    let values = declared.cases[index].values
-    let hasTags = declared.style.value.rules.hasTags
-    isCodedTogether = declared.cases[index].options.coder != nil
+    guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
+    self.item = item
     if isCodedTogether { return }
-    tag = hasTags ? declared.cases[index].markedTag : nil
-    let isOnly = values.count == 1
+    let hasTags = declared.style.value.rules.hasTags
+    if hasTags { tag = item.markedTag.map { item.values[$0] } }
+    let isOnly = item.values.count == 1
     // A single value called like the tag's key may also keep everything.
     let names = ["tag"] + (isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? [])
-    for (position, value) in values.enumerated() where position != tag {
+    for value in item.values where value !== tag {
       let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
       let keepsTag =
         hasTags
         && (value.name.map(names.contains) == true
           || value.name != "content" && isOnly && isScalar)
       if keepsTag, tag == nil {
-        tag = position
+        tag = value
       } else if !keepsTag, content == nil, isOnly || value.name == "content" {
-        content = position
+        content = value
       } else {
-        others.append(position)
+        others.append(value)
       }
     }
   }

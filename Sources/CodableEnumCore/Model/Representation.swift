@@ -156,11 +156,9 @@ package final class CasePlan: Sendable {
     case missing
   }
 
-  package let index: Int
   package let model: CaseModel
   package let writing: Writing
   package let reading: Reading
-  let availability: Availability
   /// Whether the payload is written without the tag that the other cases of the form have.
   package let standsAlone: Bool
   package let tag: Tag
@@ -176,22 +174,20 @@ package final class CasePlan: Sendable {
   package let content: ContentKey?
   /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Positions of values that are not read and have no default.
-  private let unread: [Int]
-  /// Such positions if no value is read.
-  private let absent: [Int]
+  /// Arguments for values that are not read, in the call that makes the case.
+  let unreadArguments: [Int: String]
+  /// Such arguments if no value is read.
+  let absentValues: [Int: String]
 
   init(
-    index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
-    standsAlone: Bool, tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar],
-    layout: PayloadLayout, payload: Payload, content: ContentKey?, absence: PayloadAbsence,
-    unread: [Int], absent: [Int]
+    model: CaseModel, writing: Writing, reading: Reading, standsAlone: Bool, tag: Tag,
+    tags: [Scalar], ranges: [TagRange], patterns: [Scalar], layout: PayloadLayout,
+    payload: Payload, content: ContentKey?, absence: PayloadAbsence,
+    unreadArguments: [Int: String], absentValues: [Int: String]
   ) {
-    self.index = index
     self.model = model
     self.writing = writing
     self.reading = reading
-    self.availability = availability
     self.standsAlone = standsAlone
     self.tag = tag
     self.tags = tags
@@ -201,15 +197,13 @@ package final class CasePlan: Sendable {
     self.payload = payload
     self.content = content
     self.absence = absence
-    self.unread = unread
-    self.absent = absent
+    self.unreadArguments = unreadArguments
+    self.absentValues = absentValues
   }
 
-  /// Arguments for values that are not read, in the call that makes the case.
-  var unreadArguments: [Int: String] { .init(uniqueKeysWithValues: unread.map { ($0, "nil") }) }
-
-  /// Such arguments if no value is read.
-  var absentValues: [Int: String] { .init(uniqueKeysWithValues: absent.map { ($0, "nil") }) }
+  package var item: DeclaredCase { model.item }
+  package var index: Int { item.index }
+  var availability: Availability { item.availability.time }
 
   package var isRead: Bool {
     if case .never = availability { false } else { reading != .never }
@@ -231,10 +225,10 @@ package final class CasePlan: Sendable {
 
   func with(_ payload: Payload) -> CasePlan {
     CasePlan(
-      index: index, model: model, writing: writing, reading: reading, availability: availability,
-      standsAlone: standsAlone, tag: tag, tags: tags, ranges: ranges, patterns: patterns,
-      layout: layout, payload: payload, content: content, absence: absence,
-      unread: unread, absent: absent)
+      model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
+      tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
+      content: content, absence: absence, unreadArguments: unreadArguments,
+      absentValues: absentValues)
   }
 
   /// Returns the plan with further keys from which values are read, unless they are taken.
@@ -338,10 +332,7 @@ package struct ValuePlan: Sendable {
     case pairs
   }
 
-  package var position: Int
-  /// The type in the documentation of generated code.
-  var type: String
-  var line: Int
+  package let declared: DeclaredValue
   /// The type that encodes and decodes the value instead of its own conformance.
   var coder: String?
   package var leniency: Leniency?
@@ -352,12 +343,19 @@ package struct ValuePlan: Sendable {
   var mustBeThere = false
   /// Whether its key is left out if it equals that default.
   package var omitsDefault = false
-  package var isWritten: Bool
-  package var isRead: Bool
   package var nilWriting: NilWriting
   /// Whether only encoding shows that the value isn't an optional.
   var isDynamic: Bool
 
+  package var position: Int { declared.position }
+  var line: Int { declared.line }
+  package var isWritten: Bool { !declared.options.isSkipped(.encoding) }
+  package var isRead: Bool { !declared.options.isSkipped(.decoding) }
+
+  /// The type in the documentation of generated code.
+  var type: String {
+    declared.type.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
   /// The name of the value in generated code.
   var name: String { "value\(position)" }
   /// The name of the variable that tells whether it equals its default.
@@ -367,7 +365,7 @@ package struct ValuePlan: Sendable {
   var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {
-    direction == .encoding ? isWritten : isRead
+    !declared.options.isSkipped(direction)
   }
 
   /// Whether it must be there to be read.

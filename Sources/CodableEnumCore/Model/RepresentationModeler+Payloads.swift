@@ -1,101 +1,98 @@
 extension RepresentationModeler {
   /// Returns the key next to the tag that contains a case's values, if there is one.
-  func content(ofCase index: Int) -> ContentKey? {
-    if isPrimary, let own = declared.cases[index].options.content { return .key(own.value) }
+  func content(of item: DeclaredCase) -> ContentKey? {
+    if isPrimary, let own = item.options.content { return .key(own.value) }
     return styleName == .adjacent ? options.content?.value : nil
   }
 
   /// Returns the rules for the payload of a case. Under a key of its own they are those of
   /// `.adjacent`.
-  func rules(ofCase index: Int) -> StyleRules {
-    if standsAlone(index) { return StyleName.untagged.rules }
-    return content(ofCase: index) == nil ? rules : StyleName.adjacent.rules
+  func rules(of item: DeclaredCase) -> StyleRules {
+    if standsAlone(item) { return StyleName.untagged.rules }
+    return content(of: item) == nil ? rules : StyleName.adjacent.rules
   }
 
-  func emptyForm(ofCase index: Int) -> EmptyForm {
-    let own = isPrimary ? declared.cases[index].options.empty?.value : nil
-    let item = declared.cases[index].options
+  func emptyForm(of item: DeclaredCase) -> EmptyForm {
+    let own = isPrimary ? item.options.empty?.value : nil
     // A case that only stores the tag doesn't know whether there was content next to it.
-    let onlyKeepsTag = styleName == .adjacent && index == unknown?.index && unknown?.tag != nil
+    let onlyKeepsTag = styleName == .adjacent && item === unknown?.item && unknown?.tag != nil
     // Without a tag, nothing names the key.
-    let hasNoKey = content(ofCase: index) == .tag && (item.hasNullTag || item.isMissingTag)
+    let hasNoKey =
+      content(of: item) == .tag && (item.options.hasNullTag || item.options.isMissingTag)
     if own == nil, onlyKeepsTag || hasNoKey { return .omit }
-    return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
+    return own ?? options.empty?.value ?? rules(of: item).empties[0]
   }
 
-  func layout(ofCase index: Int) -> PayloadLayout {
-    let own = isPrimary ? declared.cases[index].options.payload?.value : nil
-    return own ?? options.payload?.value ?? rules(ofCase: index).payloads[0]
+  func layout(of item: DeclaredCase) -> PayloadLayout {
+    let own = isPrimary ? item.options.payload?.value : nil
+    return own ?? options.payload?.value ?? rules(of: item).payloads[0]
   }
 
-  /// Returns the positions of the values in the payload. Skipped values and those that keep the tag
-  /// or the whole encoded value aren't part of it.
-  func present(inCase index: Int) -> [Int] {
-    let values = declared.cases[index].values
-    let isUnknown = declared.cases[index].options.isUnknown
-    let positions = isUnknown ? unknown?.payload ?? [] : Array(values.indices)
-    let keptTag = keptTag(ofCase: index)
-    return positions.filter { values[$0].options.skip?.value != .both && $0 != keptTag }
+  /// Returns the values in the payload. Skipped values and those that keep the tag or the whole
+  /// encoded value aren't part of it.
+  func present(in item: DeclaredCase) -> [DeclaredValue] {
+    let values = item.options.isUnknown ? unknown?.payload ?? [] : item.values
+    let keptTag = keptTag(of: item)
+    return values.filter { $0.options.skip?.value != .both && $0 !== keptTag }
   }
 
-  func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
-    let present = present(inCase: index)
-    let constants = constants(ofCase: index)
-    let hasConstants = !constants.read.isEmpty || !constants.extras.isEmpty
+  func payload(of item: DeclaredCase, beside keysBeside: [String]) -> Payload {
+    let present = present(in: item)
+    let (constants, extras) = constants(of: item)
+    let hasConstants = !constants.isEmpty || !extras.isEmpty
     guard rules.hasValues, !present.isEmpty || hasConstants else {
-      return .empty(emptyForm(ofCase: index))
+      return .empty(emptyForm(of: item))
     }
-    if let coder = declared.cases[index].options.coder {
+    if let coder = item.options.coder {
       let name = scope.qualified(coder: coder.value)
       return .together(
-        present.map { value($0, ofCase: index) },
+        present.map { plan($0, of: item) },
         coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
     }
-    let layout = layout(ofCase: index)
-    let hasKeys = hasConstants || present.contains { hasKey($0, ofCase: index) }
+    let layout = layout(of: item)
+    let hasKeys = hasConstants || present.contains { hasKey($0, of: item) }
     // Constants need an object, even without values.
     if layout == .keyed || layout == .natural && hasKeys || present.isEmpty {
-      return keyed(present, ofCase: index, beside: keysBeside)
+      return keyed(present, of: item, beside: keysBeside)
     }
-    let values = present.map { value($0, ofCase: index) }
+    let values = present.map { plan($0, of: item) }
     return values.count == 1 && layout != .unkeyed ? .bare(values[0]) : .unkeyed(values)
   }
 
   /// Returns the constants of a case. A further form has none, because its data was written before
   /// the annotations.
-  private func constants(ofCase index: Int) -> (read: [Constant], extras: [Constant]) {
-    let options = declared.cases[index].options
-    guard isPrimary else { return ([], []) }
-    return (
-      options.constants?.value.map(\.value) ?? [], options.extras?.value.map(\.value) ?? []
-    )
+  private func constants(of item: DeclaredCase) -> (read: [Constant], extras: [Constant]) {
+    func values(_ given: Located<[Located<Constant>]>?) -> [Constant] {
+      isPrimary ? given?.value.map(\.value) ?? [] : []
+    }
+    return (values(item.options.constants), values(item.options.extras))
   }
 
   /// Whether a value has a label, or options that only make sense in an object.
-  private func hasKey(_ value: Int, ofCase index: Int) -> Bool {
-    let item = declared.cases[index]
-    let options = item.values[value].options
-    return item.values[value].label != nil || item.options.keys != nil || options.key != nil
+  private func hasKey(_ value: DeclaredValue, of item: DeclaredCase) -> Bool {
+    let options = value.options
+    return value.label != nil || item.options.keys != nil || options.key != nil
       || options.flatten != nil || options.aliases != nil || options.skip != nil
   }
 
   // MARK: Objects
 
-  private func keyed(_ present: [Int], ofCase index: Int, beside keysBeside: [String]) -> Payload {
-    let fields = present.map { position in
-      let place = place(of: position, ofCase: index)
-      let item = declared.cases[index].values[position]
+  private func keyed(
+    _ present: [DeclaredValue], of item: DeclaredCase, beside keysBeside: [String]
+  ) -> Payload {
+    let fields = present.map { value in
+      let place = place(of: value, in: item)
       var field = Field(
-        value: value(position, ofCase: index, hasKey: true), place: place,
-        meetsTag: keysBeside.contains { meets($0, item, at: place) },
+        value: plan(value, of: item, hasKey: true), place: place,
+        meetsTag: keysBeside.contains { meets($0, value, at: place) },
         // A value that may have even an empty key may have any key.
-        hasAnyKeys: types.mayHold("", item.type))
-      field.value.omitsDefault = omitsDefault(field, item)
+        hasAnyKeys: types.mayHold("", value.type))
+      field.value.omitsDefault = omitsDefault(field)
       return field
     }
-    let (constants, extras) = constants(ofCase: index)
+    let (constants, extras) = constants(of: item)
     let keys = fields.flatMap(\.keys) + (constants + extras).map(\.key) + keysBeside
-    let hasTag = !keysBeside.isEmpty && !declared.cases[index].options.isMissingTag
+    let hasTag = !keysBeside.isEmpty && !item.options.isMissingTag
     return .keyed(
       KeyedPayload(
         fields: fields, constants: constants, extras: extras, knownKeys: keys.uniqued,
@@ -104,8 +101,9 @@ extension RepresentationModeler {
 
   /// Whether a value is left out if it equals its default. It isn't if a missing key means
   /// something else.
-  private func omitsDefault(_ field: Field, _ value: DeclaredValue) -> Bool {
-    let form = value.options.defaultForm?.value ?? declared.options.defaultValues?.value
+  private func omitsDefault(_ field: Field) -> Bool {
+    let own = field.value.declared.options.defaultForm?.value
+    let form = own ?? declared.options.defaultValues?.value
     // An object on the path to the tag is always there.
     return form == .omit && field.value.isWritten && field.value.takesDefault
       && !field.keys.isEmpty && !field.meetsTag
@@ -123,10 +121,9 @@ extension RepresentationModeler {
     }
   }
 
-  private func place(of position: Int, ofCase index: Int) -> Field.Place {
-    let value = declared.cases[index].values[position]
+  private func place(of value: DeclaredValue, in item: DeclaredCase) -> Field.Place {
     let isFlattened = isPrimary && value.options.flatten != nil
-    if !isFlattened, let path = path(of: position, ofCase: index) {
+    if !isFlattened, let path = path(of: value, in: item) {
       let aliases = value.options.aliases?.value.map(\.value) ?? []
       return .keys(path: path, aliases: aliases.filter { [$0] != path }.uniqued)
     }
@@ -135,28 +132,28 @@ extension RepresentationModeler {
 
   /// Returns the keys that lead to a value, usually one; nil for a value of an internally tagged
   /// case that has no name.
-  private func path(of position: Int, ofCase index: Int) -> [String]? {
-    let item = declared.cases[index]
-    let value = item.values[position]
+  private func path(of value: DeclaredValue, in item: DeclaredCase) -> [String]? {
     if let path = value.options.key?.value { return path }
-    if let key = item.givenKey(of: position) { return [key.value] }
-    if let label = value.label { return [named(label.withoutBackticks, ofCase: index)] }
-    if styleName == .internal, let name = value.name { return [named(name, ofCase: index)] }
-    let isBesideTag = styleName == .internal && content(ofCase: index) == nil
-    return isBesideTag ? nil : ["_\(position)"]
+    if let key = item.givenKey(of: value.position) { return [key.value] }
+    if let label = value.label { return [named(label.withoutBackticks, of: item)] }
+    if styleName == .internal, let name = value.name { return [named(name, of: item)] }
+    let isBesideTag = styleName == .internal && content(of: item) == nil
+    return isBesideTag ? nil : ["_\(value.position)"]
   }
 
-  private func named(_ name: String, ofCase index: Int) -> String {
-    let own = declared.cases[index].options
-    // What a further form says itself applies to all cases, because it describes old data.
-    let prefix = (formSays("keyPrefix") ? nil : own.keyPrefix) ?? options.keyPrefix
-    let naming = (formSays("keyNaming") ? nil : own.keyNaming) ?? options.keyNaming
-    let name = prefix?.value == .caseName ? "\(cases[index].baseName)_\(name)" : name
-    return (naming?.value ?? .verbatim).apply(to: name)
+  private func named(_ name: String, of item: DeclaredCase) -> String {
+    // What a further form says itself, and doesn't have from the enum, applies to all cases, because
+    // it describes old data.
+    func option<Value>(
+      _ name: String, _ own: Located<Value>?, _ shared: Located<Value>?
+    ) -> Value? {
+      (!isPrimary && options.hasWritten(name) ? shared : own ?? shared)?.value
+    }
+    let prefix = option("keyPrefix", item.options.keyPrefix, options.keyPrefix)
+    let naming = option("keyNaming", item.options.keyNaming, options.keyNaming)
+    let name = prefix == .caseName ? "\(item.baseName)_\(name)" : name
+    return (naming ?? .verbatim).apply(to: name)
   }
-
-  /// Whether a further form has an option itself, not from the enum.
-  private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
   /// Adds labels, names and positions as further keys to read, because data written before the
   /// annotations has them. Without tags, keys tell cases apart: then only labels are added, and
@@ -168,9 +165,9 @@ extension RepresentationModeler {
     }
     return plans.map { plan in
       plan.alsoReading { field in
-        let value = declared.cases[plan.index].values[field.value.position]
+        let value = field.value.declared
         let label = value.label?.withoutBackticks
-        let names = rules.hasTags ? [label, value.name, "_\(field.value.position)"] : [label]
+        let names = rules.hasTags ? [label, value.name, "_\(value.position)"] : [label]
         return names.compactMap(\.self).filter { owners[$0, default: 0] == 0 }
       }
     }
@@ -178,11 +175,11 @@ extension RepresentationModeler {
 
   // MARK: Values
 
-  func value(_ position: Int, ofCase index: Int, hasKey: Bool = false) -> ValuePlan {
-    let value = declared.cases[index].values[position]
+  func plan(_ value: DeclaredValue, of item: DeclaredCase, hasKey: Bool = false) -> ValuePlan {
+    let isIndistinct = cases[item.index].isIndistinct
     let isGeneric = scope.isGenericParameter(value.type)
     // A coder for all values of the case also hides how each is written.
-    let coder = (value.options.coder ?? declared.cases[index].options.coder).map {
+    let coder = (value.options.coder ?? item.options.coder).map {
       scope.qualified(coder: $0.value)
     }
     // The key is always there, whatever the type.
@@ -197,19 +194,15 @@ extension RepresentationModeler {
       case .notAnObject, .dictionary, .other: .required
       }
     return ValuePlan(
-      position: position,
-      type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
-      line: value.line, coder: coder,
-      leniency: coder == nil ? types.leniency(value.type) : nil,
+      declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
       optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
-      mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding),
-      isRead: !value.options.isSkipped(.decoding),
-      nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),
-      isDynamic: isGeneric || cases[index].isIndistinct)
+      mustBeThere: mustBeThere,
+      nilWriting: nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
+      isDynamic: isGeneric || isIndistinct)
   }
 
   private func nilWriting(
-    of value: DeclaredValue, isGeneric: Bool, _ item: CaseModel
+    of value: DeclaredValue, isGeneric: Bool, isIndistinct: Bool
   ) -> ValuePlan.NilWriting {
     let form =
       value.options.nilForm?.value
@@ -218,7 +211,7 @@ extension RepresentationModeler {
     if value.options.coder != nil { return .omitted }
     switch types.form(of: value.type) {
     case .notAnObject, .dictionary: return .encode
-    case _ where item.isIndistinct: return .omittedDynamically
+    case _ where isIndistinct: return .omittedDynamically
     case .optional: return .omitted
     case .name where isGeneric:
       // Without an option, `.external` writes a generic value as the compiler does.
@@ -228,31 +221,31 @@ extension RepresentationModeler {
     }
   }
 
-  /// Returns the positions of values that are not read and have no default.
+  /// Returns arguments for values that are not read and have no default.
   ///
   /// - Parameter all: Whether no value is read, as from a missing payload.
-  func unread(ofCase index: Int, all: Bool) -> [Int] {
-    let values = declared.cases[index].values
-    return values.indices.filter { position in
-      let value = values[position]
+  func unread(of item: DeclaredCase, all: Bool) -> [Int: String] {
+    item.values.reduce(into: [:]) { arguments, value in
       let isRead = !value.options.isSkipped(.decoding)
       // If an optional is never written, a missing key means nil, whatever its default. So does a
       // missing payload.
       let isUnwritten =
         value.options.isSkipped(.encoding) && isRead && types.isOptional(value.type)
-      return all && isUnwritten || !value.hasDefault && (all || !isRead)
+      if all && isUnwritten || !value.hasDefault && (all || !isRead) {
+        arguments[value.position] = "nil"
+      }
     }
   }
 
-  func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
-    let keptTag = keptTag(ofCase: index)
-    let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
+  func absence(of payload: Payload, of item: DeclaredCase) -> PayloadAbsence {
+    let keptTag = keptTag(of: item)
+    let canBeAbsent = item.values.allSatisfy { value in
       value.options.nilForm?.value != .required
-        && (value.options.isSkipped(.decoding) || value.hasDefault || position == keptTag
+        && (value.options.isSkipped(.decoding) || value.hasDefault || value === keptTag
           || types.form(of: value.type).isOptional)
     }
     // Only a coder knows what a missing payload means to it.
-    guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
+    guard canBeAbsent, item.options.coder == nil || payload.values.isEmpty else {
       return .error
     }
     if payload.emptyForm == .omit { return .always }

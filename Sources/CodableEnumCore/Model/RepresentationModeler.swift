@@ -48,18 +48,10 @@ final class RepresentationModeler {
   }
 
   func representation(_ style: Style) -> Representation {
-    let all = allTags()
-    let tags = all.map { $0.compactMap(\.exact) }
-    let ranges = all.map { $0.compactMap(\.range) }
-    // A case that is neither written nor read can have any tag.
-    let matching = matching(
-      tags.indices.map { declared.isUsed($0) ? tags[$0] : [] },
-      ranges: ranges.indices.filter(declared.isUsed).flatMap { ranges[$0] })
-    let tagSets = tags.map(Set.init)
-    let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
-    var plans = cases.indices.map { index in
-      plan(index, tags[index], ranges[index], matching, taken, style)
-    }
+    let tags = allTags()
+    let matching = matching(tags)
+    let taken = Set(tags.lazy.joined().compactMap(\.exact))
+    var plans = declared.cases.map { plan($0, tags[$0.index], matching, taken, style) }
     if !isPrimary { plans = addingDeclaredKeys(plans) }
     func named(_ name: Located<String>?) -> CasePlan? {
       isPrimary ? plans.first { $0.model.baseName == name?.value } : nil
@@ -90,7 +82,7 @@ final class RepresentationModeler {
 
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
   private var standaloneModeler: RepresentationModeler? {
-    guard rules.hasTags, declared.cases.contains(where: \.options.isUntagged) else { return nil }
+    guard declared.cases.contains(where: standsAlone) else { return nil }
     let form = RequestedForm(
       style: Located(value: .untagged, offset: form.style.offset), options: RepresentationOptions())
     return RepresentationModeler(
@@ -99,36 +91,35 @@ final class RepresentationModeler {
   }
 
   private func plan(
-    _ index: Int, _ tags: [Scalar], _ ranges: [TagRange], _ matching: TagMatching,
+    _ item: DeclaredCase, _ patterns: [TagPattern], _ matching: TagMatching,
     _ taken: Set<Scalar>, _ style: Style
   ) -> CasePlan {
-    let item = declared.cases[index]
-    let standsAlone = standsAlone(index)
+    let tags = patterns.compactMap(\.exact)
+    let standsAlone = standsAlone(item)
     let layouts = standsAlone ? standaloneModeler ?? self : self
-    let content = standsAlone ? nil : content(ofCase: index)
+    let content = standsAlone ? nil : content(of: item)
     let payload = layouts.payload(
-      ofCase: index, beside: standsAlone || content != nil ? [] : style.keysBesideValues)
-    let isUnknown = index == unknown?.index
+      of: item, beside: standsAlone || content != nil ? [] : style.keysBesideValues)
+    let isUnknown = item === unknown?.item
     let isOfOthers = isOfStandalone && !item.options.isUntagged
     let isNotWritten =
       item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers
     let isNotRead = item.options.isSkipped(.decoding) || standsAlone || isOfOthers
-    var tag = keptTag(ofCase: index).map { CasePlan.Tag.kept(value($0, ofCase: index)) }
+    var tag = keptTag(of: item).map { CasePlan.Tag.kept(plan($0, of: item)) }
     if rules.hasTags, item.options.hasNullTag { tag = .null }
     if rules.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
-    let written = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
+    let written = tags.first ?? layouts.writtenTag(of: item).exact ?? .string(item.baseName)
     return CasePlan(
-      index: index, model: cases[index],
+      model: cases[item.index],
       writing: isNotWritten
         ? .error : isUnknown && unknown?.takesAll == true ? .content : .values,
       reading: isUnknown ? .unknown : isNotRead ? .never : .known,
-      availability: item.availability.time, standsAlone: standsAlone,
-      tag: tag ?? .literal(written),
-      tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
-      layout: layouts.layout(ofCase: index), payload: payload,
-      content: content, absence: layouts.absence(of: payload, ofCase: index),
-      unread: unread(ofCase: index, all: false), absent: unread(ofCase: index, all: true))
+      standsAlone: standsAlone, tag: tag ?? .literal(written), tags: tags,
+      ranges: patterns.compactMap(\.range), patterns: self.patterns(tags, matching, taken),
+      layout: layouts.layout(of: item), payload: payload,
+      content: content, absence: layouts.absence(of: payload, of: item),
+      unreadArguments: unread(of: item, all: false), absentValues: unread(of: item, all: true))
   }
 
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
@@ -141,9 +132,7 @@ final class RepresentationModeler {
     var leaders: [Sharing: Int] = [:]
     var groups: [Int: [CasePlan]] = [:]
     for plan in readable {
-      let tags = plan.patterns.map {
-        Sharing(pattern: $0, branches: declared.cases[plan.index].branches)
-      }
+      let tags = plan.patterns.map { Sharing(pattern: $0, branches: plan.item.branches) }
       let joined = Set(tags.compactMap { leaders[$0] }).sorted()
       let leader = joined.first ?? plan.index
       groups[leader, default: []].append(plan)
@@ -155,7 +144,7 @@ final class RepresentationModeler {
     }
     return groups.compactMapValues { group in
       // Annotations give the cases the tags that they share; one may have its own name as a tag.
-      let isSaid = group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
+      let isSaid = group.count { $0.item.givenTags.isEmpty } <= 1
       return group.count > 1 && (isSaid || group.contains { !$0.payload.constants.isEmpty })
         ? Array(group.sorted { $0.index < $1.index }.dropFirst()) : nil
     }
@@ -170,16 +159,16 @@ final class RepresentationModeler {
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
     // If a further form has no tags, only the primary form has the unknown case.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
-    let item = declared.cases[unknown.index]
-    let known = plans.filter { $0.index != unknown.index }.flatMap { plan in
+    let item = unknown.item
+    let known = plans.filter { $0.item !== item }.flatMap { plan in
       plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)
     }
     return UnknownPlan(
-      plan: plans[unknown.index],
-      content: unknown.content.map { value($0, ofCase: unknown.index) },
+      plan: plans[item.index],
+      content: unknown.content.map { plan($0, of: item) },
       together: item.options.coder.map { coder in
         (
-          item.values.indices.map { value($0, ofCase: unknown.index) },
+          item.values.map { plan($0, of: item) },
           CaseCoder(name: scope.qualified(coder: coder.value), isBesideTag: false)
         )
       },
@@ -190,41 +179,37 @@ final class RepresentationModeler {
   // MARK: Tags
 
   /// Whether a case has no tag, in a form whose other cases have one.
-  func standsAlone(_ index: Int) -> Bool {
-    rules.hasTags && declared.cases[index].options.isUntagged
-  }
+  func standsAlone(_ item: DeclaredCase) -> Bool { rules.hasTags && item.options.isUntagged }
 
-  /// Returns the position of the value that keeps the tag; nil if the case has none.
-  func keptTag(ofCase index: Int) -> Int? {
+  /// Returns the value that keeps the tag; nil if the case has none.
+  func keptTag(of item: DeclaredCase) -> DeclaredValue? {
     guard rules.hasTags else { return nil }
-    return index == unknown?.index ? unknown?.tag : declared.cases[index].markedTag
+    return item === unknown?.item ? unknown?.tag : item.markedTag.map { item.values[$0] }
   }
 
   /// Returns the tags of each case: the one that is written, then all others that are read.
   private func allTags() -> [[TagPattern]] {
-    var tags = cases.indices.map { self.tags(ofCase: $0) }
+    var tags = declared.cases.map(tags)
     guard !isPrimary else { return tags }
     // Data written before the annotations has the declared names as tags, but no values that keep
     // tags.
     var taken = Set(tags.joined())
-    for index in cases.indices
-    where declared.cases[index].markedTag == nil && !standsAlone(index)
-      && !declared.cases[index].options.isMissingTag
-    {
-      let name = TagPattern.exact(.string(cases[index].baseName))
-      if taken.insert(name).inserted { tags[index].append(name) }
+    for item in declared.cases
+    where item.markedTag == nil && !standsAlone(item) && !item.options.isMissingTag {
+      let name = TagPattern.exact(.string(item.baseName))
+      if taken.insert(name).inserted { tags[item.index].append(name) }
     }
     return tags
   }
 
-  private func tags(ofCase index: Int) -> [TagPattern] {
-    let options = declared.cases[index].options
-    if standsAlone(index) || options.isMissingTag { return [] }
+  private func tags(of item: DeclaredCase) -> [TagPattern] {
+    let options = item.options
+    if standsAlone(item) || options.isMissingTag { return [] }
     // An unknown case that is written as it was read needs its own tag only for a missing one.
     let isKept =
-      index == unknown?.index && unknown?.isKept == true && options.ownTag == nil
-      && declared.options.missingTag?.value != cases[index].baseName
-    var written = options.hasNullTag || isKept ? [] : [writtenTag(ofCase: index)]
+      item === unknown?.item && unknown?.isKept == true && options.ownTag == nil
+      && declared.options.missingTag?.value != item.baseName
+    var written = options.hasNullTag || isKept ? [] : [writtenTag(of: item)]
     // If a tag to write is given next to a range, the range is read, too.
     if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
       written.append(.range(range))
@@ -233,13 +218,12 @@ final class RepresentationModeler {
   }
 
   /// Returns the tag that is written; for a case that keeps its tag, the first one that is read.
-  func writtenTag(ofCase index: Int) -> TagPattern {
-    let item = declared.cases[index]
+  func writtenTag(of item: DeclaredCase) -> TagPattern {
     // If tags are keys in a further representation, the name replaces a tag that isn't a string.
     let own = item.options.ownTag.map { TagPattern.exact($0.value) }
-    if case .pattern(.range)? = item.options.tag?.value, let own, isUsable(own) { return own }
-    if case .pattern(let tag) = item.options.tag?.value, isUsable(tag) { return tag }
-    if let own = item.options.ownTag?.value, isUsable(.exact(own)) { return .exact(own) }
+    let tag: TagPattern? = if case .pattern(let tag)? = item.options.tag?.value { tag } else { nil }
+    let given = (tag?.range == nil ? [tag, own] : [own, tag]).compactMap(\.self)
+    if let usable = given.first(where: isUsable) { return usable }
     if let rawValue = item.rawValue {
       if case .known(let tag) = rawValue, isUsable(.exact(tag)) { return .exact(tag) }
       return .exact(.string(item.baseName))
@@ -252,15 +236,18 @@ final class RepresentationModeler {
     isPrimary || !rules.tagsAreKeys || tag.isString
   }
 
-  private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
+  private func matching(_ tags: [[TagPattern]]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     // Names in untagged forms are no tags.
     let isIgnoringCase = rules.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
-    let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
-    if known.allSatisfy(\.isString), ranges.allSatisfy({ $0.kinds == .string }) {
+    // A case that is neither written nor read can have any tag.
+    let known = declared.cases.filter(declared.isUsed).flatMap { item in
+      tags[item.index].filter { item !== unknown?.item || $0.range != nil }
+    }
+    if known.allSatisfy(\.isOfStrings) {
       kind = .string
-    } else if known.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
+    } else if known.allSatisfy(\.isInteger) {
       kind =
         if case .integer(let type) = declared.rawType { .integer(type) } else { .integer("Int") }
     }
@@ -272,12 +259,12 @@ final class RepresentationModeler {
 
   /// Whether the unknown case, if there is one, only needs tags of the kind that the known ones
   /// have.
-  private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
-    guard let unknown, unknown.tag == nil || unknown.takesAll else { return true }
+  private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[TagPattern]]) -> Bool {
+    guard let unknown, !unknown.takesAll else { return unknown == nil }
     // A case that keeps nothing is written with its own tag, which must be read back.
-    let own = tags[unknown.index]
+    let isOwnRead = unknown.tag == nil && declared.isUsed(unknown.item)
+    let own = isOwnRead ? tags[unknown.item.index].compactMap(\.exact) : []
     return switch kind {
-    case _ where unknown.takesAll: false
     case .string: own.allSatisfy(\.isString)
     case .integer: own.allSatisfy(\.isInteger)
     case .mixed: true
@@ -286,10 +273,8 @@ final class RepresentationModeler {
 
   /// Whether the values that keep tags can only keep tags of the kind that the known ones have.
   private func valuesKeepOnly(_ kind: TagMatching.Kind) -> Bool {
-    cases.indices.allSatisfy { index in
-      switch (
-        kind, keptTag(ofCase: index).map { declared.cases[index].values[$0].type.unqualified }
-      ) {
+    declared.cases.allSatisfy { item in
+      switch (kind, keptTag(of: item)?.type.unqualified) {
       case (_, nil), (.string, "String"), (.integer("Int"), "Int"): true
       default: false
       }

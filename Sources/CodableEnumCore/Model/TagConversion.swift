@@ -6,8 +6,6 @@ struct TagConversion: Sendable {
   var isString: Bool?
   var conformance: Conformance
   var unknown: UnknownPlan?
-  /// For each case that keeps its tag, the type of the value that keeps it: `Int`.
-  var keptTypes: [Int: String]
   /// The type that the text of an unknown tag must have; nil if any text will do.
   var requiredType: String?
   var isIgnoringCase: Bool
@@ -47,17 +45,12 @@ extension EnumModeler {
   func conversions(_ form: Representation) -> [TagConversion] {
     let known = form.cases.filter { $0.reading != .unknown }.compactMap(\.firstTag)
     var conversions: [TagConversion] = []
-    let keptTypes = form.cases.reduce(into: [Int: String]()) { types, plan in
-      types[plan.index] = plan.keptTag.map {
-        declared.cases[plan.index].values[$0.position].type.unqualified
-      }
-    }
     func add(isString: Bool?, _ name: String) {
       conversions.append(
         TagConversion(
           isString: isString, conformance: Conformance(statements: statements(of: [name])),
-          unknown: form.unknown, keptTypes: keptTypes,
-          requiredType: known.scalarType, isIgnoringCase: form.matching.isIgnoringCase))
+          unknown: form.unknown, requiredType: known.scalarType,
+          isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first

@@ -10,9 +10,9 @@ struct EnumSchemas {
   private let arguments: [String: FormatType]
   let isReading: Bool
 
-  init(_ marked: MarkedModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
+  init(_ marked: EnumModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
     declared = marked.declared
-    model = marked.model
+    model = marked
     self.types = types
     self.arguments = arguments
     describer = ShapeDescriber(
@@ -40,7 +40,7 @@ struct EnumSchemas {
     union.isExclusive =
       union.isExclusive && forms.count == 1 && kept.isEmpty && model.dispatch.fallback == nil
     if isReading, let fallback = model.dispatch.fallback {
-      let text = "Anything that can't be decoded otherwise is '\(fallback.plan.model.baseName)'."
+      let text = "Anything that can't be decoded otherwise is '\(fallback.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }
     union.discriminator = discriminator(union)

@@ -77,7 +77,7 @@ struct PayloadSchemas {
   // MARK: Values
 
   private func type(_ value: ValuePlan) -> FormatType {
-    owner.substitute(owner.describer.type(of: value, plan))
+    owner.substitute(owner.describer.type(of: value))
   }
 
   private func note(_ value: ValuePlan) -> ExportNote {
@@ -210,7 +210,7 @@ struct PayloadSchemas {
     if let key = nested.tagKey { inner.add(key, tag.schema, isRequired: !tag.isMissing) }
     for member in nested.members { add(member, to: &inner, &further, tag) }
     guard isReading else {
-      let isOptional = owner.describer.canBeOmitted(nested, plan)
+      let isOptional = owner.describer.canBeOmitted(nested)
       return object.add(nested.key, .object(inner), isRequired: !isOptional)
     }
     let isRequired = inner.properties.contains(where: \.isRequired)

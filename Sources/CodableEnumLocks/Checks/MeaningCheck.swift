@@ -7,7 +7,7 @@ struct MeaningCheck {
   let marked: MarkedModel
   let plan: CasePlan
 
-  private var item: DeclaredCase { marked.declared.cases[plan.index] }
+  private var item: DeclaredCase { plan.item }
   /// For commands.
   private var path: String { "\(marked.declared.displayName).\(item.baseName)" }
 
@@ -58,17 +58,17 @@ struct MeaningCheck {
   /// - Parameter found: Keys of values that are still read.
   private func checkSkipped(unless found: Set<String>) {
     let written = entry.shape.keys
-    for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
-      let name = value.lockedName(position)
+    for value in item.values where value.options.isSkipped(.decoding) {
+      let name = value.lockedName
       let key = written.first { key in
         !found.contains(key) && !entry.meaning.unread.contains(key)
-          && (entry.meaning.values[key] ?? item.givenKey(of: position)?.value
+          && (entry.meaning.values[key] ?? item.givenKey(of: value.position)?.value
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
       if let key {
         let hasKey =
-          value.name != nil || item.givenKey(of: position) != nil || value.options.key != nil
+          value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil
         // If a form stores it by position, it is in both directions or in none.
         let isByPosition = marked.model.representations.contains { form in
           form.cases[plan.index].isByPosition
@@ -86,14 +86,14 @@ struct MeaningCheck {
   /// Returns the value that a key had, by the lock or by the key's own name.
   private func name(of key: String, _ last: String) -> String? {
     if let name = entry.meaning.values[key] { return name }
-    let names = item.values.enumerated().map { $1.lockedName($0) }
+    let names = item.values.map(\.lockedName)
     return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
   }
 
   private func checkNames(_ successors: [Successor]) {
     for successor in successors {
-      let value = item.values[successor.value.position]
-      let name = value.lockedName(successor.value.position)
+      let value = successor.value.declared
+      let name = value.lockedName
       let old = successor.old
       guard old != name else { continue }
       let isExchanged: Bool
@@ -102,7 +102,7 @@ struct MeaningCheck {
         // they are.
         isExchanged = successors.contains { other in
           guard let otherPosition = self.position(other),
-            item.values[other.value.position].typeBesideNil == value.typeBesideNil
+            other.value.declared.typeBesideNil == value.typeBesideNil
           else { return false }
           return (otherPosition < position)
             != (other.value.position < successor.value.position)
@@ -123,18 +123,16 @@ struct MeaningCheck {
 
   /// Returns the position that a value had when it was locked, if it had and has no other name.
   private func position(_ successor: Successor) -> Int? {
-    guard item.values[successor.value.position].name == nil, successor.old.hasPrefix("_") else {
-      return nil
-    }
+    guard successor.value.declared.name == nil, successor.old.hasPrefix("_") else { return nil }
     return Int(successor.old.dropFirst())
   }
 
   /// A key that was left out must still mean what it meant when it was written.
   private func checkDefault(_ plan: ValuePlan, _ old: String) {
-    let value = item.values[plan.position]
+    let value = plan.declared
     let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
     guard let now, now != old else { return }
-    let name = "\(item.baseName).\(value.lockedName(plan.position))"
+    let name = "\(item.baseName).\(value.lockedName)"
     report(
       LockMessage(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",

@@ -100,7 +100,7 @@ struct ObstacleMessage {
     switch obstacle.kind {
     case .branch, .hidden, .decoding, .renamedKey, .tagTaken, .taken: return []
     default:
-      let isKept = models.contains { $0.model.dispatch.fallback?.content != nil }
+      let isKept = models.contains { $0.model.dispatch.fallback?.item.fallbackContent != nil }
       return [
         declared.places.note(
           "such data is read as the fallback '\(fallback.value)'"

@@ -226,7 +226,7 @@ extension EnumReader {
     case .mixed:
       guard let type = unknown.requiredType else {
         guard let kept = unknown.plan.keptTag, !matching.isCoercing else { return true }
-        let type = target.sets.type(kept, unknown.plan).unwrapped
+        let type = target.sets.type(kept).unwrapped
         return reader.kinds(of: .value(type)).isSuperset(of: kinds)
       }
       guard case .literal(let scalar) = tag else { return false }

@@ -15,8 +15,8 @@ struct EnumReader {
 
   func read(_ document: Shape) -> Reading {
     let reading = readWithoutFallback(document)
-    guard target.dispatch.fallback?.plan.model.baseName == name,
-      target.dispatch.fallback?.plan.model.parameters.isEmpty == true,
+    guard target.dispatch.fallback?.model.baseName == name,
+      target.dispatch.fallback?.item.values.isEmpty == true,
       // Nothing else reads a lost tag.
       target.unknown == nil, target.untagged.isEmpty, target.declared.options.unknownTag == nil,
       reading.obstacles.allSatisfy(leavesToFallback)
@@ -58,7 +58,7 @@ struct EnumReader {
     guard let unknown = target.unknown,
       !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
     else { return .fails(.unknownTag) }
-    let content = unknown.content.flatMap { target.sets.type($0, unknown.plan) }
+    let content = unknown.content.map(target.sets.type)
     let isRead =
       content.map { reader.read($0, from: .value(written)).isAll }
       ?? takesTags(of: .value(written), as: unknown)

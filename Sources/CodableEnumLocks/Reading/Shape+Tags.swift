@@ -61,7 +61,7 @@ extension DeclaredCase {
   /// Whether the only key of an object belongs to a value, and so isn't a tag.
   func hasValue(under shape: Shape) -> Bool {
     guard let key = shape.onlyKey else { return false }
-    return values.enumerated().contains { $1.lockedName($0).isWritten(as: key, in: self) }
+    return values.contains { $0.lockedName.isWritten(as: key, in: self) }
   }
 }
 

@@ -93,10 +93,10 @@ extension CaseDocuments {
         } else if keepsTypes {
           let origin = origin(of: field.value, plan)
           for index in objects.indices {
-            objects[index].flattened.append(.init(type: type(field.value, plan), origin: origin))
+            objects[index].flattened.append(.init(type: type(field.value), origin: origin))
           }
         } else {
-          objects = universe.flatten(type(field.value, plan), side, into: objects)
+          objects = universe.flatten(type(field.value), side, into: objects)
         }
       }
     }
@@ -110,19 +110,18 @@ extension CaseDocuments {
   private func origin(of value: ValuePlan, _ plan: CasePlan) -> Documents.Origin {
     var names: [String] = []
     if keepsTypes, value.isWritten {
-      let item = declared.cases[plan.index]
-      let name = item.values[value.position].lockedName(value.position)
-      names = [name] + [item.baseName, formerName ?? ""].map { "\($0)_\(name)" }
+      let name = value.declared.lockedName
+      names = [name] + [plan.item.baseName, formerName ?? ""].map { "\($0)_\(name)" }
     }
     return .value(case: plan.index, value: value.position, names: names)
   }
 
   /// - Parameter keys: The key that is written, and aliases.
   private func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
-    let type = type(field.value, plan)
+    let type = type(field.value)
     if side == .read {
       return .init(
-        keys: keys, value: value(field.value, plan),
+        keys: keys, value: value(field.value),
         isRequired: field.value.isNeeded(ofOptionalType: type.isOptional),
         origin(of: field.value, plan))
     }

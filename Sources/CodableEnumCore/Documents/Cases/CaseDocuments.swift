@@ -139,7 +139,7 @@ package struct CaseDocuments {
     case .null: return .null
     case .missing: return .never
     case .literal(let tag): return .literal(tag)
-    case .kept(let value) where plan.reading == .unknown: return .type(type(value, plan), side)
+    case .kept(let value) where plan.reading == .unknown: return .type(type(value), side)
     case .kept:
       return .any(of: [.literals(plan.tags)] + plan.ranges.map { .scalar(.range($0)) })
     }
@@ -233,7 +233,7 @@ package struct CaseDocuments {
         members = [tag].merging(members)
       }
     case .together(let values, let coder):
-      return .object(.init(members: [tag], others: .opaque(together(values, coder, plan))))
+      return .object(.init(members: [tag], others: .opaque(together(values, coder))))
     case .empty, .unkeyed, .bare: return object([tag], form)
     }
   }
@@ -248,7 +248,7 @@ package struct CaseDocuments {
     }
     if form.style == .external {
       noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
-      if case .bare(let value) = plan.payload { return self.value(value, plan) }
+      if case .bare(let value) = plan.payload { return self.value(value) }
     }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {
@@ -262,7 +262,7 @@ package struct CaseDocuments {
     switch form.style.tagPlaces.first {
     case nil:
       guard side == .written, let content = unknown.content else { return .anything }
-      return value(content, plan)
+      return value(content)
     case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
     case .key:
       // Any key that is no other case's names it, or a string where cases are names.
@@ -294,7 +294,7 @@ package struct CaseDocuments {
     guard let payload = payload(plan, in: form) else { return .null }
     // A struct without properties reads anything, but is only tried for objects.
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
-      case .anything = universe.resolved(payload), universe.kinds(of: type(value, plan)) == .object
+      case .anything = universe.resolved(payload), universe.kinds(of: type(value)) == .object
     {
       return .object(with: [])
     }
@@ -319,35 +319,33 @@ package struct CaseDocuments {
     case .keyed(let payload):
       return objects(payload, plan, form) { _ in }
     case .unkeyed(let values): return .array(elements(values, plan))
-    case .bare(let value): return self.value(value, plan)
-    case .together(let values, let coder): return .opaque(together(values, coder, plan))
+    case .bare(let value): return self.value(value)
+    case .together(let values, let coder): return .opaque(together(values, coder))
     }
   }
 
   package func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
     let required =
       side == .read
-      ? (values.lastIndex { !$0.hasDefault && !type($0, plan).isOptional } ?? -1) + 1
+      ? (values.lastIndex { !$0.hasDefault && !type($0).isOptional } ?? -1) + 1
       : values.count
     return .init(
-      slots: values.map { value($0, plan) }, requiredCount: required,
+      slots: values.map(value), requiredCount: required,
       origins: values.map { .value(case: plan.index, value: $0.position, names: []) })
   }
 
   // MARK: Values
 
-  package func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
-    universe.resolver.type(of: value, plan, in: declared, environment)
+  package func type(_ value: ValuePlan) -> FormatType {
+    universe.resolver.type(of: value, in: declared, environment)
   }
 
-  private func together(
-    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
-  ) -> FormatType {
-    universe.resolver.type(of: values, by: coder, plan, in: declared, environment)
+  private func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
+    universe.resolver.type(of: values, by: coder, in: declared, environment)
   }
 
-  func value(_ value: ValuePlan, _ plan: CasePlan) -> Documents {
-    let type = type(value, plan)
+  func value(_ value: ValuePlan) -> Documents {
+    let type = type(value)
     switch side == .read ? value.leniency : nil {
     case nil: return .type(type, side)
     case .invalidElements:

@@ -38,7 +38,7 @@ package struct ShapeDescriber {
     for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
     return plans.map { plan in
       if case .content = plan.writing {
-        return (plan, .anything(form.unknown?.content.map { type(of: $0, plan) } ?? .any))
+        return (plan, .anything(form.unknown?.content.map { type(of: $0) } ?? .any))
       }
       let style = plan.standsAlone ? .untagged : form.style
       let plan = plan.restricted(to: direction)
@@ -99,12 +99,12 @@ package struct ShapeDescriber {
 
   // MARK: Types
 
-  package func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
-    resolver.type(of: value, plan, in: declared, parameters)
+  package func type(of value: ValuePlan) -> FormatType {
+    resolver.type(of: value, in: declared, parameters)
   }
 
-  private func member(_ key: String, _ value: ValuePlan, _ plan: CasePlan) -> Shape.Member {
-    let type = type(of: value, plan)
+  private func member(_ key: String, _ value: ValuePlan) -> Shape.Member {
+    let type = type(of: value)
     let shape = Shape.value(type)
     return .key(
       key, value.nilWriting == .encode ? shape.withNull : shape, isOptional: value.omitsDefault)
@@ -118,7 +118,7 @@ package struct ShapeDescriber {
     case .literal(let tag): return .literal(tag)
     case .null, .missing: return .null
     case .kept(let value):
-      guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
+      guard plan.reading != .unknown else { return .value(type(of: value)) }
       let tags = keptTags(plan)
       return tags.count == 1 ? tags[0] : .either(tags)
     }
@@ -165,20 +165,18 @@ package struct ShapeDescriber {
     case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))
     // A nil alone is null, also under a key.
-    case .bare(let value): Shape.value(type(of: value, plan)).withNull
-    case .together(let values, let coder): .value(together(values, coder, plan))
+    case .bare(let value): Shape.value(type(of: value)).withNull
+    case .together(let values, let coder): .value(together(values, coder))
     }
   }
 
-  private func together(
-    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
-  ) -> FormatType {
-    resolver.type(of: values, by: coder, plan, in: declared, parameters)
+  private func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
+    resolver.type(of: values, by: coder, in: declared, parameters)
   }
 
   func elements(_ plan: CasePlan) -> [Shape] {
     guard case .unkeyed(let values) = plan.payload else { return [] }
-    return values.map { .value(type(of: $0, plan)) }
+    return values.map { .value(type(of: $0)) }
   }
 
   /// Returns the member with the payload next to the tag, if there is one.
@@ -198,7 +196,7 @@ package struct ShapeDescriber {
   /// Returns the members of an object, without the tag.
   func members(_ plan: CasePlan) -> [Shape.Member] {
     if case .together(let values, let coder) = plan.payload {
-      return [.flattened(together(values, coder, plan))]
+      return [.flattened(together(values, coder))]
     }
     guard case .keyed(let payload) = plan.payload else { return [] }
     return payload.members.map { member($0, plan) }
@@ -208,21 +206,21 @@ package struct ShapeDescriber {
   private func member(_ member: PayloadMember, _ plan: CasePlan) -> Shape.Member {
     switch member {
     case .field(let field):
-      return field.path.last.map { self.member($0, field.value, plan) }
-        ?? .flattened(type(of: field.value, plan))
+      return field.path.last.map { self.member($0, field.value) }
+        ?? .flattened(type(of: field.value))
     case .object(let object):
       let tag =
         object.tagKey.map { [Shape.Member.key($0, self.tag(plan), isOptional: false)] } ?? []
       let members = object.members.map { self.member($0, plan) }
-      return .key(object.key, .object(tag + members), isOptional: canBeOmitted(object, plan))
+      return .key(object.key, .object(tag + members), isOptional: canBeOmitted(object))
     }
   }
 
   /// Whether an object is omitted with everything in it.
-  package func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
+  package func canBeOmitted(_ object: NestedObject) -> Bool {
     object.canBeOmitted
       && object.fields.allSatisfy { field in
-        field.value.omitsDefault || type(of: field.value, plan).isOptional
+        field.value.omitsDefault || type(of: field.value).isOptional
       }
   }
 }

@@ -339,11 +339,9 @@ extension TypeResolver {
 
   /// Returns the type of a case's value. A coder's name and the type are used together.
   package func type(
-    of value: ValuePlan, _ plan: CasePlan, in declared: DeclaredEnum,
-    _ environment: [String: FormatType]
+    of value: ValuePlan, in declared: DeclaredEnum, _ environment: [String: FormatType]
   ) -> FormatType {
-    let spelling = declared.cases[plan.index].values[value.position].type
-    let type = type(spelling.words, from: declared.path, environment)
+    let type = type(value.declared.type.words, from: declared.path, environment)
     guard let coder = value.coder else { return type }
     let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
     return type.isOptional ? .optional(coded) : coded
@@ -351,12 +349,11 @@ extension TypeResolver {
 
   /// Returns the type for a coder of all values of a case.
   package func type(
-    of values: [ValuePlan], by coder: CaseCoder, _ plan: CasePlan, in declared: DeclaredEnum,
+    of values: [ValuePlan], by coder: CaseCoder, in declared: DeclaredEnum,
     _ environment: [String: FormatType]
   ) -> FormatType {
-    let types = values.map { value in
-      let spelling = declared.cases[plan.index].values[value.position].type
-      return type(spelling.words, from: declared.path, environment).text
+    let types = values.map {
+      type($0.declared.type.words, from: declared.path, environment).text
     }
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
   }
