@@ -114,12 +114,7 @@ public struct Generator {
     let marked = Dictionary(grouping: enums, by: \.displayName)
     GeneratedNameChecks(facts: facts, sink: sink).run(enums)
     let universe = Universe(TypeResolver(facts: facts, marked: marked))
-    let models = enums.compactMap { declared in
-      EnumModeler(declared, universe, sink).model().map {
-        MarkedModel(declared: declared, model: $0)
-      }
-    }
-    return TargetModels(models, universe)
+    return TargetModels(enums.compactMap { EnumModeler($0, universe, sink).model() }, universe)
   }
 
   /// Returns the outputs and the diagnostics of the run. There are no outputs if a diagnostic is an

@@ -21,22 +21,22 @@ extension Description {
 
 /// Describes a marked enum.
 struct EnumDescriber {
-  let item: MarkedModel
+  let item: EnumModel
   let target: String
   private let shapes: ShapeDescriber
 
-  init(_ item: MarkedModel, _ formats: TargetFormats, target: String) {
+  init(_ item: EnumModel, _ formats: TargetFormats, target: String) {
     self.item = item
     self.target = target
     shapes = ShapeDescriber(declared: item.declared, resolver: formats.target.resolver)
   }
 
-  private var written: [(plan: CasePlan, shape: Shape)] { shapes.written(item.model.primary) }
-  private var read: [(plan: CasePlan, shape: Shape)] { shapes.read(item.model.primary) }
+  private var written: [(plan: CasePlan, shape: Shape)] { shapes.written(item.primary) }
+  private var read: [(plan: CasePlan, shape: Shape)] { shapes.read(item.primary) }
 
   /// Every type in what is written or read.
   var types: [FormatType] {
-    let further = item.model.representations.dropFirst().flatMap { shapes.read($0) }
+    let further = item.representations.dropFirst().flatMap { shapes.read($0) }
     return (written + read + further).flatMap(\.shape.types)
   }
 
@@ -56,10 +56,10 @@ struct EnumDescriber {
       alsoRead: [], notRead: [], furtherFormats: [])
     guard direction != .written else { return description }
     if direction == .both { addDifferences(to: &description) }
-    let rules = ReadingRules(item.model)
+    let rules = ReadingRules(item)
     description.alsoRead += rules.additions()
     description.notRead += rules.refusals()
-    description.furtherFormats = zip(declared.forms, item.model.representations).dropFirst().map {
+    description.furtherFormats = zip(declared.forms, item.representations).dropFirst().map {
       FurtherFormat(format: FormatHead($0).text, cases: shapes.read($1).map(describe))
     }
     return description

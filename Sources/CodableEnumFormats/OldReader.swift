@@ -13,7 +13,7 @@ struct OldReader {
     reader = FormatReader(old.target, written)
     unknownCases = Dictionary(
       old.target.all.map {
-        ($0.declared.displayName, $0.model.primary.unknown?.plan.model.baseName)
+        ($0.declared.displayName, $0.primary.unknown?.plan.model.baseName)
       }
     ) { first, _ in first }
   }

@@ -37,8 +37,8 @@ package struct TargetFormats {
   package func current() -> FormatLock {
     var lock = FormatLock()
     var types: [FormatType] = []
-    for item in target.all where item.model.decoding != nil {
-      let (declared, model) = (item.declared, item.model)
+    for model in target.all where model.decoding != nil {
+      let declared = model.declared
       let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
       let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
       let entries = written.map { plan, shape in
@@ -63,7 +63,7 @@ package struct TargetFormats {
     let reader = FormatReader(target, lock)
     for section in lock.sections.indices {
       guard case .format(let name, _) = lock.sections[section].subject else { continue }
-      let isByKeys = target.models[name]?.contains(where: \.model.primary.choosesByKeys) == true
+      let isByKeys = target.models[name]?.contains(where: \.primary.choosesByKeys) == true
       for entry in lock.sections[section].entries.indices {
         let locked = lock.sections[section].entries[entry]
         let earlier = reader.cases(before: locked.name ?? "", taking: locked.shape, of: name)

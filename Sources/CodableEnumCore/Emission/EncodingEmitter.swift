@@ -102,7 +102,9 @@ struct EncodingEmitter {
   func write() {
     writeUnknownContent()
     let container = isShared ? open(for: form.cases) : nil
-    let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
+    let plans = Conditional.map(model.declared.caseTree) {
+      form.cases[$0].restricted(to: .encoding)
+    }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
     let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
     let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)

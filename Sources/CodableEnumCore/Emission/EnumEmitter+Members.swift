@@ -3,7 +3,7 @@ extension EnumEmitter {
     out.line()
     for attribute in model.place.availability { out.line(attribute) }
     out.block("\(model.isolation.ofMembers)extension \(model.place.typePath)") {
-      let places = Conditional.places(in: model.caseTree)
+      let places = Conditional.places(in: model.declared.caseTree)
       for (number, accessor) in model.accessors.enumerated() {
         if number > 0 { out.line() }
         out.below(accessor.conditions) { write(accessor, places) }
@@ -13,20 +13,19 @@ extension EnumEmitter {
 
   /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
-    let name = accessor.name
+    let (name, cases, tree) = (accessor.name, model.primary.cases, model.declared.caseTree)
     let type = "\(optional(accessor.type))?"
     out.line("/// The associated value `\(name)`, or nil in cases without one.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
-    let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
+    let usesDeprecated = accessor.values.keys.contains { cases[$0].model.isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
     // All cases of a small enum, otherwise only those with the value, because the compiler doesn't
     // check that a `switch` over very many cases is exhaustive.
-    let isLarge = model.cases.count > EnumModel.switchLimit
+    let isLarge = cases.count > EnumModel.switchLimit
     let having = Set(accessor.values.keys.compactMap { places[$0] }).sorted()
     let items =
       isLarge
-      ? Conditional.filter(having.map { model.caseTree[$0] }) { accessor.values[$0] != nil }
-      : model.caseTree
+      ? Conditional.filter(having.map { tree[$0] }) { accessor.values[$0] != nil } : tree
     out.parts(of: items) { items, number, next in
       if number == 0 {
         out.relocate(to: accessor.first.line, attributes: attributes)
@@ -38,12 +37,12 @@ extension EnumEmitter {
         ? "\(model.place.access.modifier)var \(name.escapedName)"
         : "private var codableEnum\(number)_\(name)"
       out.member("\(head): \(type)") {
-        let isWhole = Conditional.elements(of: items).count == model.cases.count
+        let isWhole = Conditional.elements(of: items).count == cases.count
         let end = isWhole ? nil : "return nil"
         let other = next.map { "return codableEnum\($0)_\(name)" }
         out.switchOverSelf(items, otherwise: other ?? end) { index in
           let value = accessor.values[index]?.position
-          let pattern = model.cases[index].pattern(binding: value.map { [$0] } ?? [])
+          let pattern = cases[index].model.pattern(binding: value.map { [$0] } ?? [])
           return "\(pattern): return \(value.map { "value\($0)" } ?? "nil")"
         }
       }

@@ -5,8 +5,8 @@
 extension EnumEmitter {
   func writeOverloads() {
     guard
-      model.nilProperty != nil || model.forgivesProperties || model.forgivesElements
-        || model.readsPairs
+      model.declared.options.nilProperty != nil || model.forgivesProperties
+        || model.forgivesElements || model.readsPairs
     else { return }
     let decodeIfPresent = ("decodeIfPresent", "?")
     let both = [("decode", ""), decodeIfPresent]
@@ -18,7 +18,7 @@ extension EnumEmitter {
       for attribute in model.place.availability { out.line(attribute) }
       out.line("\(model.place.access.modifier)typealias \(type) = \(own)")
     }
-    if let form = model.nilProperty {
+    if let form = model.declared.options.nilProperty?.value {
       let isNull = form == .null
       writeOverloads(
         of: "KeyedEncodingContainer", [("encodeIfPresent", "")], "_ value: \(type)?",

@@ -51,7 +51,7 @@ struct EnumEmitter {
     let head = "\(model.isolation.ofConformances)extension \(model.place.typePath)"
     let inheritance = ": Swift.\(name)"
     let attributes = model.place.availability + availability
-    out.relocate(to: model.line, attributes: attributes)
+    out.relocate(to: model.declared.line, attributes: attributes)
     out.block(head + (conformance.statements.isEmpty ? inheritance : "") + clause, body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
     out.line()

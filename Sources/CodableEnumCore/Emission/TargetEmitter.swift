@@ -1,7 +1,7 @@
 /// Writes the outputs of a target: the code of each enum in the output of its file, and shared code
 /// in the first output.
 struct TargetEmitter: Sendable {
-  let enums: [MarkedModel]
+  let enums: [EnumModel]
   let outputCount: Int
   let locatesSources: Bool
   /// Whether a type of the target or of an imported module may be called like a scalar of the standard
@@ -13,35 +13,36 @@ struct TargetEmitter: Sendable {
   /// Passes the texts on one by one, so no two need to be in memory. The first output comes last,
   /// because it contains what all outputs need.
   func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
-    let enums = Dictionary(grouping: enums) { Self.output(of: $0.model.label, count: outputCount) }
+    let enums = Dictionary(grouping: enums) {
+      Self.output(of: $0.declared.label, count: outputCount)
+    }
     var support: Set<SupportPiece> =
-      self.enums.contains(where: \.model.usesAnyValue) ? [.anyValue] : []
+      self.enums.contains(where: \.usesAnyValue) ? [.anyValue] : []
     for output in (0..<outputCount).reversed() {
       body(output, text(of: enums[output] ?? [], isFirst: output == 0, &support))
     }
   }
 
   private func text(
-    of enums: [MarkedModel], isFirst: Bool, _ support: inout Set<SupportPiece>
+    of enums: [EnumModel], isFirst: Bool, _ support: inout Set<SupportPiece>
   ) -> String {
     var body = ""
     var labels: [String] = []
     var imports: [Import] = []
-    for item in enums {
-      let model = item.model
+    for model in enums {
       let writer = CodeWriter(model, locatesSources: locatesSources)
-      let describer = ShapeDescriber(declared: item.declared, resolver: TypeResolver())
+      let describer = ShapeDescriber(declared: model.declared, resolver: TypeResolver())
       EnumEmitter(shapes: model.representations.map(describer.shapes), out: writer).emit()
       body += writer.text
       support.formUnion(writer.support)
-      if labels.last != model.label { labels.append(model.label) }
+      if labels.last != model.declared.label { labels.append(model.declared.label) }
       imports += model.imports
     }
     let lines = Import.lines(imports)
     if !lines.isEmpty { body = "\n" + lines.joined(separator: "\n") + "\n" + body }
     guard isFirst, !support.isEmpty else { return header(labels, hasSupport: false) + body }
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
-    let users = self.enums.map(\.model).filter(\.usesAnyValue)
+    let users = self.enums.filter(\.usesAnyValue)
     let access = users.map(\.place.accessOfValues).max() ?? .internal
     body += "\n\(SupportPiece.heading)\n"
     body += SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)

@@ -1,23 +1,15 @@
 /// A marked enum with everything decided, for emission to print. Nothing in it can be wrong, so
 /// emission has no errors.
 package struct EnumModel: Sendable {
-  /// For messages and documentation, without backticks.
-  let displayName: String
-  /// The place of its extensions: path, access, availability and `#if` branches.
-  let place: EnumPlace
+  package let declared: DeclaredEnum
   /// The path of the enum's file as given, for `#sourceLocation`; nil if the directive can't spell
   /// it, because its string has no escapes (SE-0034). The compiler must get the same path as for
   /// the file: it warns if two paths of a module end in one file name.
   let path: String?
-  /// The name of the file, which is the same on every machine.
-  let label: String
-  let line: Int
   let isolation: Isolation
   /// nil if the enum isn't encoded.
   let encoding: Conformance?
   package let decoding: Conformance?
-  let cases: [CaseModel]
-  let caseTree: [Conditional<Int>]
   /// The form that is written, and read first; then the forms that are only read.
   package let representations: [Representation]
   /// In which order a document is tried as what; without steps if the enum isn't decoded.
@@ -26,14 +18,6 @@ package struct EnumModel: Sendable {
   var arrayOfEnum: CasePlan? {
     dispatch.isSole && dispatch.fallback == nil ? primary.arrayOfEnum : nil
   }
-  /// How optional properties of this type write nil; nil without the option.
-  let nilProperty: NilForm?
-  /// Whether the first of several keys that name cases is read.
-  package let takesFirstKey: Bool
-  /// Whether optional properties of this type are nil if they can't be read.
-  package let forgivesProperties: Bool
-  /// Whether arrays of this type leave out elements that can't be read.
-  package let forgivesElements: Bool
   /// Whether dictionaries with this type as key may be arrays of keys and values.
   let readsPairs: Bool
   /// How generic functions of other types name this type.
@@ -48,6 +32,15 @@ package struct EnumModel: Sendable {
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }
+  var displayName: String { declared.displayName }
+  var place: EnumPlace { declared.place }
+  package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
+  /// Whether the first of several keys that name cases is read.
+  package var takesFirstKey: Bool { declared.options.severalKeys?.value == .first }
+  /// Whether optional properties of this type are nil if they can't be read.
+  package var forgivesProperties: Bool { declared.options.invalidProperty?.value == .nil }
+  /// Whether arrays of this type leave out elements that can't be read.
+  package var forgivesElements: Bool { declared.options.invalidElements?.value == .skip }
 
   /// The number of cases that one function switches over. The compiler gives up on checking that a
   /// switch over a thousand cases is exhaustive, and takes longer for each case of a long function.

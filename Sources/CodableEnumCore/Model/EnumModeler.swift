@@ -109,16 +109,8 @@ struct EnumModeler {
       || (accessors.map(\.type.text) + [encoding, decoding].compactMap { $0?.requirements })
         .contains(where: namesOutside)
     return EnumModel(
-      displayName: declared.displayName, place: declared.place, path: writablePath,
-      label: declared.label, line: declared.line,
-      isolation: isolation,
-      encoding: encoding, decoding: decoding,
-      cases: cases, caseTree: declared.caseTree, representations: representations,
-      dispatch: dispatch,
-      nilProperty: declared.options.nilProperty?.value,
-      takesFirstKey: declared.options.severalKeys?.value == .first,
-      forgivesProperties: declared.options.invalidProperty?.value == .nil,
-      forgivesElements: declared.options.invalidElements?.value == .skip,
+      declared: declared, path: writablePath, isolation: isolation,
+      encoding: encoding, decoding: decoding, representations: representations, dispatch: dispatch,
       readsPairs: types.universe.resolver.hasDictionaries(declared),
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,

@@ -1,13 +1,13 @@
 /// The marked enums of a target and their models.
 package struct TargetModels {
   /// In order of file and line.
-  package let all: [MarkedModel]
-  package let models: [String: [MarkedModel]]
+  package let all: [EnumModel]
+  package let models: [String: [EnumModel]]
   package let universe: Universe
   package var resolver: TypeResolver { universe.resolver }
   private let genericParameters: Set<String>
 
-  init(_ all: [MarkedModel], _ universe: Universe) {
+  init(_ all: [EnumModel], _ universe: Universe) {
     self.all = all
     self.universe = universe
     models = Dictionary(grouping: all) { $0.declared.displayName }
@@ -15,12 +15,4 @@ package struct TargetModels {
   }
 
   package func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
-}
-
-/// A marked enum and its model.
-package struct MarkedModel {
-  package let declared: DeclaredEnum
-  package let model: EnumModel
-
-  package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
 }

@@ -14,8 +14,8 @@ extension LockChecks {
   }
 
   /// - Parameter entries: What is locked of the enum.
-  func gains(_ marked: MarkedModel, _ entries: [FormatLock.Entry]) -> [Gain] {
-    let (declared, model, universe) = (marked.declared, marked.model, target.universe)
+  func gains(_ model: EnumModel, _ entries: [FormatLock.Entry]) -> [Gain] {
+    let (declared, universe) = (model.declared, target.universe)
     let tried = model.dispatch.tried.filter { $0.plan.reading == .known }
     guard !tried.isEmpty else { return [] }
     let sets = CaseDocuments(universe, declared, .read, forms: model.representations)

@@ -5,7 +5,7 @@ extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
   ///
   /// - Parameter forms: Those with the layout that the entry was written in.
-  func checkMeaning(of entry: FormatLock.Entry, _ forms: [(MarkedModel, Representation)]) {
+  func checkMeaning(of entry: FormatLock.Entry, _ forms: [(EnumModel, Representation)]) {
     for (item, form) in forms {
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
         MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()

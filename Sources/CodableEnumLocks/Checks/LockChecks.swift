@@ -78,13 +78,13 @@ package struct LockChecks {
         otherwise: LockCommand.remove(name).ifGone)
       return report(message, at: section.position)
     }
-    guard models.contains(where: { $0.model.decoding != nil }) else {
+    guard models.contains(where: { $0.decoding != nil }) else {
       return report(
         .unread(name), at: declared.places.position(declared.offset),
         notes: [.init(text: "\(verb) here", position: section.position)])
     }
     let forms = models.compactMap { item in
-      zip(item.declared.forms, item.model.representations)
+      zip(item.declared.forms, item.representations)
         .first { FormatHead($0.0).hasLayout(of: head) }.map { (item, $0.1) }
     }
     let gains = models.flatMap { self.gains($0, section.entries) }

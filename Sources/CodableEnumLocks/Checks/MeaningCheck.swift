@@ -4,7 +4,7 @@ import CodableEnumCore
 struct MeaningCheck {
   let checks: LockChecks
   let entry: FormatLock.Entry
-  let marked: MarkedModel
+  let marked: EnumModel
   let plan: CasePlan
 
   private var item: DeclaredCase { plan.item }
@@ -70,7 +70,7 @@ struct MeaningCheck {
         let hasKey =
           value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil
         // If a form stores it by position, it is in both directions or in none.
-        let isByPosition = marked.model.representations.contains { form in
+        let isByPosition = marked.representations.contains { form in
           form.cases[plan.index].isByPosition
         }
         let options = "skip: .encoding" + (hasKey ? "" : ", key: \(key.quoted)")

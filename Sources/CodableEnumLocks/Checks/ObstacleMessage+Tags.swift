@@ -73,7 +73,7 @@ extension ObstacleMessage {
   /// Whether another case has a tag of this one, so it can have no range.
   private var sharesTag: Bool {
     models.contains { marked in
-      let form = marked.model.primary
+      let form = marked.primary
       return form.cases.contains { plan in
         plan.model.baseName == item
           && (form.leaders[plan.index] != nil || form.rivals[plan.index] != nil)

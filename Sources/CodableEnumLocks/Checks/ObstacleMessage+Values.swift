@@ -80,7 +80,7 @@ extension ObstacleMessage {
     if declared.cases[index].values[value].options.flatten?.value == true { return false }
     // Options of values in arrays can't name keys.
     return models.contains { marked in
-      if case .keyed = marked.model.primary.cases[index].payload { true } else { false }
+      if case .keyed = marked.primary.cases[index].payload { true } else { false }
     }
   }
 

@@ -25,7 +25,7 @@ struct ObstacleMessage {
       self.obstacle = Obstacle(kind: .form)
     } else if obstacle == Obstacle(kind: .form) {
       if head.style == .external, let tag = entry.shape.onlyKey.map(Scalar.string),
-        !models.contains(where: { $0.model.hasKey(of: tag) })
+        !models.contains(where: { $0.hasKey(of: tag) })
       {
         self.obstacle = Obstacle(kind: .tag(tag))
       } else {
@@ -48,7 +48,7 @@ struct ObstacleMessage {
         || head.style == .external && own?.hasValue(under: entry.shape) == true)
   }
 
-  var models: [MarkedModel] { checks.target.models[declared.displayName] ?? [] }
+  var models: [EnumModel] { checks.target.models[declared.displayName] ?? [] }
   /// The name of the case in the lock.
   var item: String { entry.name ?? "" }
   /// The case that still has the name.
@@ -100,7 +100,7 @@ struct ObstacleMessage {
     switch obstacle.kind {
     case .branch, .hidden, .decoding, .renamedKey, .tagTaken, .taken: return []
     default:
-      let isKept = models.contains { $0.model.dispatch.fallback?.item.fallbackContent != nil }
+      let isKept = models.contains { $0.dispatch.fallback?.item.fallbackContent != nil }
       return [
         declared.places.note(
           "such data is read as the fallback '\(fallback.value)'"

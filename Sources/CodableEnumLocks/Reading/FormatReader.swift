@@ -79,7 +79,7 @@ package final class FormatReader {
 
   private func readableEnums(_ name: String) -> [ReadableEnum] {
     if let found = enums[name] { return found }
-    let found = (target.models[name] ?? []).filter { $0.model.decoding != nil }
+    let found = (target.models[name] ?? []).filter { $0.decoding != nil }
       .flatMap { ReadableEnum.variants($0, universe) }
     enums[name] = found
     return found

@@ -2,7 +2,7 @@ import CodableEnumCore
 
 /// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
-  private let marked: MarkedModel
+  private let marked: EnumModel
   /// What its cases read; nil if it has errors.
   let sets: CaseDocuments
   let tags: [TagPosition: Tags]
@@ -10,9 +10,9 @@ final class ReadableEnum {
   let untagged: [(form: Representation, plan: CasePlan)]
 
   var declared: DeclaredEnum { marked.declared }
-  var primary: Representation { marked.model.primary }
-  var dispatch: Dispatch { marked.model.dispatch }
-  var formCount: Int { marked.model.representations.count }
+  var primary: Representation { marked.primary }
+  var dispatch: Dispatch { marked.dispatch }
+  var formCount: Int { marked.representations.count }
 
   /// The tags in one place.
   struct Tags {
@@ -27,7 +27,7 @@ final class ReadableEnum {
   let missing: Set<Int>
 
   /// Returns the enum for each branch of each `#if` in it. All other branches count as compiled.
-  static func variants(_ marked: MarkedModel, _ universe: Universe) -> [ReadableEnum] {
+  static func variants(_ marked: EnumModel, _ universe: Universe) -> [ReadableEnum] {
     let declared = marked.declared
     let around = declared.place.conditions
     var variants: [ReadableEnum] = []
@@ -50,7 +50,7 @@ final class ReadableEnum {
   }
 
   private init(
-    _ marked: MarkedModel, _ universe: Universe, in conditions: [[String]],
+    _ marked: EnumModel, _ universe: Universe, in conditions: [[String]],
     missing others: Set<Int> = []
   ) {
     let cases = marked.declared.cases
@@ -58,7 +58,7 @@ final class ReadableEnum {
     self.conditions = conditions
     self.missing = missing
     self.marked = marked
-    let (dispatch, forms) = (marked.model.dispatch, marked.model.representations)
+    let (dispatch, forms) = (marked.dispatch, marked.representations)
     sets = CaseDocuments(universe, marked.declared, .read, forms: forms)
     var tags: [TagPosition: Tags] = [:]
     for group in dispatch.groups {
