@@ -21,9 +21,6 @@
 ///
 /// `LockedGenerator` does this for targets that may have a lock.
 public struct Generator {
-  /// Whether to look for all types that values are made of, even if the generated code doesn't
-  /// depend on them.
-  package var describesTypes: Bool
   package let sink = DiagnosticSink()
   private let outputCount: Int
   private let locatesSources: Bool
@@ -42,11 +39,9 @@ public struct Generator {
   ///     given paths, so the compiler's errors appear there.
   ///   - command: The command that writes the output again, if the output is a `CheckedInFile`.
   public init(
-    outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true,
-    command: String? = nil
+    outputCount: Int, locatesSources: Bool = true, command: String? = nil
   ) {
     self.outputCount = outputCount
-    self.describesTypes = describesTypes
     self.locatesSources = locatesSources
     self.command = command
   }
@@ -93,7 +88,7 @@ public struct Generator {
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    let found = NamesOfInterest(enums, facts, allTypes: describesTypes)
+    let found = NamesOfInterest(enums, facts)
     names = found.subtracting(searchedNames)
     return !names.isEmpty
   }

@@ -15,7 +15,7 @@ package struct TargetFormats {
 
   /// Finds the formats of a target with these sources.
   package init(of sources: [SourceText]) {
-    var generator = LockedGenerator(Generator(outputCount: 1, describesTypes: true))
+    var generator = LockedGenerator(Generator(outputCount: 1))
     generator.look(at: sources.map { ($0.path, $0.bytes) })
     target = generator.models()
     lock = generator.lock

@@ -40,8 +40,6 @@ package struct LockedGenerator {
     var parser = LockParser(file, generator.sink)
     lock = parser.parse() ?? FormatLock()
     lockPosition = position
-    // A lock also has the types of values.
-    generator.describesTypes = true
   }
 
   package mutating func needsAnotherLook() -> Bool { generator.needsAnotherLook() }

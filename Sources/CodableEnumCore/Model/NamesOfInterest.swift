@@ -4,23 +4,15 @@ struct NamesOfInterest: Sendable {
   /// Names of the enums and their parents.
   private var types: Set<String>
   /// Names of protocols, global actors and type aliases in their heads. Also names of values' types
-  /// and of everything in these, if it matters how they are encoded.
+  /// and of everything in these.
   private var mentioned: Set<String>
   private let hasUnseenParents: Bool
 
   /// Collects the names of `enums`, and what they mention as far as `facts` show.
-  ///
-  /// - Parameter allTypes: Whether to collect the types of all values, not only of those whose
-  ///   encoded form matters to generated code.
-  init(_ enums: [DeclaredEnum], _ facts: TargetFacts, allTypes: Bool = false) {
+  init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
     types = Set(enums.flatMap(\.path))
-    var references: [Reference] = []
-    for item in enums {
-      references += item.head(facts).map { ($0, item.path) }
-      guard allTypes || item.asksForTypes || item.isGeneric(facts) else { continue }
-      for value in item.cases.flatMap(\.values) {
-        references += value.type.words.references.map { ($0, item.path) }
-      }
+    let references = enums.flatMap { item in
+      (item.head(facts) + item.typesOfValues.flatMap(\.references)).map { ($0, item.path) }
     }
     mentioned = Self.reached(references, facts, enums)
     hasUnseenParents = enums.contains { item in
@@ -144,34 +136,6 @@ extension DeclaredEnum {
     let types = cases.flatMap(\.values).flatMap(\.type.words.references)
     let paths = types.map(\.pathWithoutBackticks) + isolation.names
     return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
-  }
-
-  /// Whether generated code may depend on the types of values: if it tells representations or cases
-  /// apart, or if a value's keys are next to others or are the whole object.
-  fileprivate var asksForTypes: Bool {
-    style.value == .untagged || style.value == .internal || options.reads != nil
-      || options.missingTag != nil
-      || cases.contains { item in
-        // The value in an optional may be nil itself.
-        item.values.contains {
-          $0.options.flatten != nil || $0.options.coder != nil
-            || $0.options.isSkipped(.decoding) && !$0.hasDefault
-            || !Set($0.type.words.words).isDisjoint(with: ["?", "Optional"])
-        } || item.options.isUntagged || item.options.isUnknown
-      } || sharesTags
-  }
-
-  private var sharesTags: Bool {
-    var seen: Set<String> = []
-    return cases.contains { item in
-      let given = Set(item.givenTags.compactMap { $0.value.exact?.spelling })
-      return (given.isEmpty ? [item.baseName] : given).contains { !seen.insert($0).inserted }
-    }
-  }
-
-  /// Whether conformances may have conditions, which may come from the values' types.
-  fileprivate func isGeneric(_ facts: TargetFacts) -> Bool {
-    !facts.parameters(along: path).isEmpty
   }
 
   /// Returns the protocols and attributes in its head, and in those of its parents found so far.
