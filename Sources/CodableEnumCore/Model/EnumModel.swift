@@ -21,7 +21,7 @@ package struct EnumModel: Sendable {
   /// Whether dictionaries with this type as key may be arrays of keys and values.
   let readsPairs: Bool
   /// How generic functions of other types name this type.
-  let genericSignature: GenericSignature
+  let genericSignature: (parameters: [String], type: String)
   /// `rawValue` and `codingKey`.
   let conversions: [TagConversion]
   let accessors: [Accessor]
@@ -53,6 +53,16 @@ package struct EnumModel: Sendable {
 enum Access: Comparable, Sendable {
   case `internal`, package, `public`
 
+  /// nil for `private` and `fileprivate`, and for other words.
+  init?(_ modifier: String) {
+    switch modifier {
+    case "internal": self = .internal
+    case "package": self = .package
+    case "public", "open": self = .public
+    default: return nil
+    }
+  }
+
   /// The modifier and a space; empty for internal.
   var modifier: String {
     switch self {
@@ -73,12 +83,6 @@ package struct Conformance: Sendable {
 
   /// Whether the sources state it in every build.
   var isDeclared: Bool { statements.contains([]) }
-}
-
-/// `Outer<T>.Inner` in `func encode<T>(_ value: Outer<T>.Inner)`.
-struct GenericSignature: Sendable {
-  var parameters: [String] = []
-  var type = ""
 }
 
 /// A case as patterns and calls must spell it.

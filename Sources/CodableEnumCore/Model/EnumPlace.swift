@@ -66,13 +66,14 @@ package struct EnumPlace: Sendable {
         return
       }
       path.append(declaration.name)
-      switch file.accessLevel(of: declaration) {
-      case .hidden(let modifier): obstacle = .isPrivate(declaration.name, modifier: modifier)
-      case .visible(let level):
-        access = min(access, level)
-        let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
-        if level != .public, !isUsable { isUsableFromInline = false }
-      case .unstated: break
+      if let modifier = file.accessModifier(of: declaration) {
+        if let level = Access(modifier) {
+          access = min(access, level)
+          let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
+          if level != .public, !isUsable { isUsableFromInline = false }
+        } else {
+          obstacle = .isPrivate(declaration.name, modifier: modifier)
+        }
       }
       availability =
         declaration.attributes.filter { $0.name == "available" }.map {
@@ -85,32 +86,24 @@ package struct EnumPlace: Sendable {
   }
 }
 
-/// The access that a declaration states: its own or, for an extension, that of its members.
-private enum AccessLevel {
-  case visible(Access)
-  case hidden(modifier: String)
-  /// None, as in most extensions.
-  case unstated
+extension Declaration {
+  /// `public`, `private`; nil if it states no access.
+  var accessModifier: String? {
+    modifiers.first {
+      $0.detail == nil && (Access($0.name) != nil || ["private", "fileprivate"].contains($0.name))
+    }?.name
+  }
 }
 
 extension ParsedFile {
-  fileprivate func accessLevel(of declaration: Declaration) -> AccessLevel {
-    for modifier in declaration.modifiers where modifier.detail == nil {
-      switch modifier.name {
-      case "private", "fileprivate": return .hidden(modifier: modifier.name)
-      case "internal": return .visible(.internal)
-      case "package": return .visible(.package)
-      case "public", "open": return .visible(.public)
-      default: break
-      }
-    }
-    if declaration.kind == .extension { return .unstated }
+  /// Returns the access of a declaration or, for an extension, that of its members, which most don't
+  /// state.
+  fileprivate func accessModifier(of declaration: Declaration) -> String? {
+    if let own = declaration.accessModifier { return own }
+    if declaration.kind == .extension { return nil }
     // A member without a modifier takes the level that the extension around it names.
-    if let parent = declaration.parent.map({ declarations[$0] }), parent.kind == .extension {
-      let level = accessLevel(of: parent)
-      if case .unstated = level {} else { return level }
-    }
-    return .visible(.internal)
+    let parent = declaration.parent.map { declarations[$0] }
+    return (parent?.kind == .extension ? parent?.accessModifier : nil) ?? "internal"
   }
 
   /// Returns an attribute with the `#if` branches around it in the declaration's head (SE-0367).

@@ -58,11 +58,12 @@ struct Scope: Sendable {
       || ["Encodable", "Decodable"].contains(name) && all.contains("Codable")
   }
 
-  var signature: GenericSignature {
-    var signature = GenericSignature()
+  /// `Outer<T>.Inner` in `func encode<T>(_ value: Outer<T>.Inner)`.
+  var signature: (parameters: [String], type: String) {
+    var all: [String] = []
     let parts = zip(path, facts.types(along: path)).map { name, type in
       let parameters = facts.genericParameters(of: type.path)
-      signature.parameters += parameters.map {
+      all += parameters.map {
         switch $0.kind {
         case .type: $0.name
         case .pack: "each \($0.name)"
@@ -72,7 +73,6 @@ struct Scope: Sendable {
       let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
       return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
     }
-    signature.type = parts.joined(separator: ".")
-    return signature
+    return (all, parts.joined(separator: "."))
   }
 }

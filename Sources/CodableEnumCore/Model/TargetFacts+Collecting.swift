@@ -96,10 +96,7 @@ extension TargetFacts.TypeFacts {
     default: break
     }
     genericParameters = declaration.genericParameters.map { file.genericFact($0) }
-    privacy =
-      declaration.modifiers.first {
-        $0.detail == nil && ($0.name == "private" || $0.name == "fileprivate")
-      }?.name
+    privacy = declaration.accessModifier.flatMap { Access($0) == nil ? $0 : nil }
   }
 }
 
