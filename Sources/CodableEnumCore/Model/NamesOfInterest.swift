@@ -8,45 +8,35 @@ struct NamesOfInterest: Sendable {
   private var mentioned: Set<String>
   private let hasUnseenParents: Bool
 
-  /// Collects the names of `enums`, and what they mention as far as `facts` show.
+  /// Collects the names of `enums`, and what these mention, through the type aliases and properties
+  /// that `facts` show so far.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
     types = Set(enums.flatMap(\.path))
-    let references = enums.flatMap { item in
-      (item.head(facts) + item.typesOfValues.flatMap(\.references)).map { ($0, item.path) }
-    }
-    mentioned = Self.reached(references, facts, enums)
+    mentioned = []
     hasUnseenParents = enums.contains { item in
       facts.types(along: item.path.dropLast()).contains { !$0.facts.isDeclared }
     }
-  }
-
-  /// The spelling of a type, and the path of the type that contains it.
-  private typealias Reference = (name: String, path: [String])
-
-  /// Returns the names that types consist of, through the type aliases and properties known so far.
-  private static func reached(
-    _ references: [Reference], _ facts: TargetFacts, _ enums: [DeclaredEnum]
-  ) -> Set<String> {
     let marked = Dictionary(grouping: enums, by: \.displayName)
-    var names: Set<String> = []
     var visited: Set<String> = []
-    var pending = references
+    /// Spellings of types, each with the path of the type that contains it.
+    var pending = enums.flatMap { item in
+      let heads = facts.types(along: item.path).compactMap(\.facts.isolation) + [item.isolation]
+      let names = heads.flatMap(\.names) + item.typesOfValues.flatMap(\.references)
+      return names.map { (name: $0, path: item.path) }
+    }
     while let (reference, path) = pending.popLast() {
       let name = reference.pathWithoutBackticks
-      names.formUnion(name.pathParts)
+      mentioned.formUnion(name.pathParts)
       guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
       else { continue }
       let inside = found.pathParts
-      if let alias = type.aliasedType {
-        pending += alias.references.map { ($0, Array(inside.dropLast())) }
-      }
-      let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
-      pending += types.flatMap(\.references).map { ($0, inside) }
       // A superclass, and protocols, which may bring the coding.
       let inherited = type.conformances.flatMap(\.protocols)
-      pending += inherited.map { ($0, Array(inside.dropLast())) }
+      let outside = (type.aliasedType?.references ?? []) + inherited
+      pending += outside.map { ($0, Array(inside.dropLast())) }
+      let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
+      pending += types.flatMap(\.references).map { ($0, inside) }
     }
-    return names
   }
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
@@ -136,12 +126,5 @@ extension DeclaredEnum {
     let types = cases.flatMap(\.values).flatMap(\.type.words.references)
     let paths = types.map(\.pathWithoutBackticks) + isolation.names
     return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
-  }
-
-  /// Returns the protocols and attributes in its head, and in those of its parents found so far.
-  fileprivate func head(_ facts: TargetFacts) -> Set<String> {
-    facts.types(along: path).reduce(isolation.names) { names, type in
-      names.union(type.facts.isolation?.names ?? [])
-    }
   }
 }
