@@ -9,7 +9,11 @@ extension RepresentationChecks {
         // Computed only for an error, because a value may have very many aliases.
         lazy var offset = offset(of: path, value, in: plan.item)
         let tagPath = self.tagPath(beside: payload, of: plan)
-        if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
+        if meetsTag(path, field, tagPath) {
+          report(
+            .keyIsTagKey(path, tagPath), at: offset,
+            note: "the tag's key is given here", at: options.tag?.offset)
+        }
         guard let other = paths.add(path, of: value) else { continue }
         let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
         report(
@@ -32,12 +36,6 @@ extension RepresentationChecks {
     // An object on the path to the tag gets the tag.
     return !tagPath.isEmpty && (path.starts(with: tagPath) || tagPath.starts(with: path))
       && !(field.meetsTag && path == field.path)
-  }
-
-  private func keyIsTagKey(_ path: [String], _ tagPath: [String], at offset: Int) {
-    report(
-      .keyIsTagKey(path, tagPath), at: offset,
-      note: "the tag's key is given here", at: options.tag?.offset)
   }
 
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.

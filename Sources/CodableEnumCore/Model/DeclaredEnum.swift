@@ -14,7 +14,8 @@ package final class DeclaredEnum: Sendable {
   /// The offset of the annotation.
   package let offset: Int
   let parameterPacks: [Located<String>]
-  package let rawType: RawType?
+  /// The raw type, if it is one of the standard library.
+  package let rawType: String?
   package let cases: [DeclaredCase]
   /// Indices into `cases`, with the chains of `#if` in the enum's body.
   let caseTree: [Conditional<Int>]
@@ -37,7 +38,7 @@ package final class DeclaredEnum: Sendable {
     parameterPacks = declaration.genericParameters.filter { $0.kind == .pack }.map {
       Located(value: $0.name, offset: $0.range.lowerBound)
     }
-    rawType = rawValues.type
+    rawType = rawValues.name
     let depth = place.conditions.count
     cases = marked.cases.enumerated().map { index, item in
       DeclaredCase(file, item, index, rawValue: scalars?[index], depth: depth)

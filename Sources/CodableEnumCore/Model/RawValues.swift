@@ -17,12 +17,6 @@ enum RawValue: Sendable {
   }
 }
 
-package enum RawType: Sendable {
-  /// One of the standard library's integer types.
-  case integer(String)
-  case other
-}
-
 /// The raw values of an enum with a raw type, as the compiler assigns them (The Swift Programming
 /// Language, "Implicitly Assigned Raw Values").
 struct RawValues {
@@ -44,10 +38,6 @@ struct RawValues {
     self.declaration = declaration
     let first = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
     name = first.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
-  }
-
-  var type: RawType? {
-    name.map { Self.integerTypes.contains($0) ? .integer($0) : .other }
   }
 
   /// Returns the raw value of each case; nil if the enum has no raw type.

@@ -248,8 +248,8 @@ final class RepresentationModeler {
     if known.allSatisfy(\.isOfStrings) {
       kind = .string
     } else if known.allSatisfy(\.isInteger) {
-      kind =
-        if case .integer(let type) = declared.rawType { .integer(type) } else { .integer("Int") }
+      let type = declared.rawType ?? ""
+      kind = .integer(RawValues.integerTypes.contains(type) ? type : "Int")
     }
     if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
       kind = rules.tagsAreKeys ? .string : .mixed
