@@ -30,20 +30,13 @@ extension Lexer {
   /// Lexes `` `class` ``, or a raw identifier, which may contain anything but a newline (SE-0451).
   mutating func lexBacktickedIdentifier() {
     let start = offset
-    offset += 1
-    while true {
-      switch classes[Int(text[offset])] {
-      case .backtick:
-        offset += 1
-        append(.identifier, from: start)
-        return
-      case .nul where offset < count: offset += 1
-      case .newline, .nul:
-        report(.unterminatedIdentifier, at: start)
-        append(.invalid, from: start)
-        return
-      default: offset += 1
-      }
+    repeat { offset += 1 } while text[offset] != "`" && !endsLine(at: offset)
+    if text[offset] == "`" {
+      offset += 1
+      append(.identifier, from: start)
+    } else {
+      report(.unterminatedIdentifier, at: start)
+      append(.invalid, from: start)
     }
   }
 
@@ -51,40 +44,34 @@ extension Lexer {
   func endOfPlaceholder(at start: Int) -> Int? {
     if text[start + 1] != "#" { return nil }
     var end = start + 2
-    while true {
-      switch classes[Int(text[end])] {
-      case .newline: return nil
-      case .nul where end >= count: return nil
-      case .less where text[end + 1] == "#": return nil
-      case .pound where text[end + 1] == ">": return end + 2
-      default: end += 1
-      }
+    while !endsLine(at: end) {
+      if text[end] == "<" && text[end + 1] == "#" { return nil }
+      if text[end] == "#" && text[end + 1] == ">" { return end + 2 }
+      end += 1
     }
+    return nil
   }
 
-  /// Lexes `#if`, `#selector`, a raw string literal, or an extended regex literal.
+  /// Lexes `#if`, `#selector`, a raw string literal, or an extended regex literal. Several `#` that
+  /// open no literal have no meaning; they become one token.
   mutating func lexPound() {
     let start = offset
-    var end = offset
-    while text[end] == "#" { end += 1 }
-    switch classes[Int(text[end])] {
-    case .quote, .apostrophe:
-      offset = end
-      lexString(poundCount: end - start)
-    case .slash:
-      lexExtendedRegex(poundCount: end - start)
+    let poundCount = skipPounds()
+    switch classes[Int(text[offset])] {
+    case .quote, .apostrophe: lexString(poundCount: poundCount)
+    case .slash: lexExtendedRegex(poundCount: poundCount)
     default:
-      lexDirective(poundEnd: end)
+      let word = skipName()
+      let isCondition = [.if, .elseif, .else, .endif].contains(word)
+      append(.pound, from: start, word: isCondition ? word : .none)
     }
   }
 
-  /// Lexes a directive. Several `#` that open no literal have no meaning; they become one token.
-  private mutating func lexDirective(poundEnd: Int) {
+  /// Returns the number of `#`.
+  mutating func skipPounds() -> Int {
     let start = offset
-    offset = poundEnd
-    let word = skipName()
-    let isCondition = [.if, .elseif, .else, .endif].contains(word)
-    append(.pound, from: start, word: isCondition ? word : .none)
+    while text[offset] == "#" { offset += 1 }
+    return offset - start
   }
 }
 

@@ -51,7 +51,7 @@ extension Lexer {
         return opensComment || lastSpace == end - 1 || !isClosed ? nil : end + 1
       case .backslash:
         end += 1
-        if classes[Int(text[end])] == .newline || end >= count { return nil }
+        if endsLine(at: end) { return nil }
         if text[end] == "Q" { mayHideBrackets = true }
       case .pound: mayHideBrackets = true
       case .leftParenthesis:
@@ -70,10 +70,10 @@ extension Lexer {
     }
   }
 
-  /// Lexes `#/pattern/#`, which may have several lines if a newline follows its opening delimiter.
+  /// Lexes `#/pattern/#`; `offset` is at the slash. The literal may have several lines if a newline follows its opening delimiter.
   mutating func lexExtendedRegex(poundCount: Int) {
-    let start = offset
-    offset += poundCount + 1
+    let start = offset - poundCount
+    offset += 1
     let body = offset
     while classes[Int(text[offset])] == .whitespace { offset += 1 }
     let isMultiline = classes[Int(text[offset])] == .newline
@@ -96,12 +96,10 @@ extension Lexer {
       switch classes[Int(text[offset])] {
       case .slash:
         offset += 1
-        let slashEnd = offset
-        while text[offset] == "#" { offset += 1 }
-        if offset - slashEnd >= poundCount { return true }
+        if skipPounds() >= poundCount { return true }
       case .backslash:
         offset += 1
-        if classes[Int(text[offset])] != .newline && offset < count { offset += 1 }
+        if !endsLine(at: offset) { offset += 1 }
       case .newline:
         if !isMultiline { return false }
         offset += 1

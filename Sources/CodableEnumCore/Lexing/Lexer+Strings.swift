@@ -8,14 +8,6 @@ extension Lexer {
     var openParentheses = 0
   }
 
-  private enum StringEvent {
-    case closed
-    /// The literal reaches a newline that it can't contain, or the end of the file.
-    case broken
-    case interpolation
-    case string(poundCount: Int)
-  }
-
   /// Lexes a whole literal with everything in its interpolations. `offset` is at the quote, after
   /// `poundCount` characters `#`.
   ///
@@ -28,23 +20,45 @@ extension Lexer {
     var current = openString(poundCount: poundCount)
     var isBroken = false
     while true {
-      let event =
-        current.openParentheses == 0
-        ? skipStringText(current) : skipInterpolation(&current.openParentheses, of: current)
-      switch event {
-      case .interpolation:
-        current.openParentheses = 1
-        continue
-      case .string(let poundCount):
+      let isText = current.openParentheses == 0
+      var isClosed = false
+      switch classes[Int(text[offset])] {
+      case .quote where isText, .apostrophe where isText:
+        isClosed = skipClosingDelimiter(of: current)
+        if !isClosed { offset += 1 }
+      case .quote, .apostrophe:
         enclosing.append(current)
-        current = openString(poundCount: poundCount)
-        continue
-      case .closed where current.openParentheses > 0:
-        current.openParentheses = 0
-        continue
-      case .closed: break
-      case .broken: isBroken = true
+        current = openString(poundCount: 0)
+      case .backslash where isText:
+        offset += 1
+        if !hasPounds(current.poundCount, at: offset) { continue }
+        offset += current.poundCount
+        switch classes[Int(text[offset])] {
+        case .leftParenthesis: current.openParentheses = 1
+        case .newline, .nul: continue
+        default: break
+        }
+        offset += 1
+      case .leftParenthesis where !isText:
+        current.openParentheses += 1
+        offset += 1
+      case .rightParenthesis where !isText:
+        current.openParentheses -= 1
+        offset += 1
+      case .pound where !isText:
+        let pounds = skipPounds()
+        guard text[offset] == "\"" || text[offset] == "'" else { continue }
+        enclosing.append(current)
+        current = openString(poundCount: pounds)
+      case .slash where !isText && text[offset + 1] == "*": skipBlockComment()
+      case .slash where !isText && text[offset + 1] == "/": skipLine()
+      // A newline that the literal can't contain.
+      case .newline where !current.isMultiline, .nul where offset >= count:
+        isBroken = true
+        isClosed = true
+      default: offset += 1
       }
+      if !isClosed { continue }
       guard let outer = enclosing.popLast() else { break }
       current = outer
     }
@@ -77,12 +91,12 @@ extension Lexer {
       return known.isFound
     }
     let start = offset
-    while classes[Int(text[offset])] != .newline && offset < count {
+    while !endsLine(at: offset) {
       let isQuote = text[offset] == "\""
       offset += 1
       if isQuote && hasPounds(poundCount, at: offset) { break }
     }
-    let isFound = offset < count && classes[Int(text[offset])] != .newline
+    let isFound = !endsLine(at: offset)
     quoteSearch = (start, offset, poundCount, isFound)
     offset = start
     return isFound
@@ -94,32 +108,6 @@ extension Lexer {
     return end == start + count
   }
 
-  private mutating func skipStringText(_ string: OpenString) -> StringEvent {
-    while true {
-      switch classes[Int(text[offset])] {
-      case .quote, .apostrophe:
-        if skipClosingDelimiter(of: string) { return .closed }
-        offset += 1
-      case .backslash:
-        offset += 1
-        if !hasPounds(string.poundCount, at: offset) { continue }
-        offset += string.poundCount
-        switch classes[Int(text[offset])] {
-        case .leftParenthesis:
-          offset += 1
-          return .interpolation
-        case .newline, .nul: continue
-        default: offset += 1
-        }
-      case .newline:
-        if !string.isMultiline { return .broken }
-        offset += 1
-      case .nul where offset >= count: return .broken
-      default: offset += 1
-      }
-    }
-  }
-
   private mutating func skipClosingDelimiter(of string: OpenString) -> Bool {
     var end = offset
     while end < offset + (string.isMultiline ? 3 : 1) {
@@ -129,38 +117,6 @@ extension Lexer {
     guard hasPounds(string.poundCount, at: end) else { return false }
     offset = end + string.poundCount
     return true
-  }
-
-  private mutating func skipInterpolation(
-    _ openParentheses: inout Int, of string: OpenString
-  ) -> StringEvent {
-    while true {
-      switch classes[Int(text[offset])] {
-      case .leftParenthesis:
-        openParentheses += 1
-        offset += 1
-      case .rightParenthesis:
-        offset += 1
-        if openParentheses == 1 { return .closed }
-        openParentheses -= 1
-      case .quote, .apostrophe:
-        return .string(poundCount: 0)
-      case .pound:
-        let start = offset
-        while text[offset] == "#" { offset += 1 }
-        let next = classes[Int(text[offset])]
-        if next == .quote || next == .apostrophe { return .string(poundCount: offset - start) }
-      case .slash where text[offset + 1] == "*":
-        skipBlockComment()
-      case .slash where text[offset + 1] == "/":
-        skipLine()
-      case .newline:
-        if !string.isMultiline { return .broken }
-        offset += 1
-      case .nul where offset >= count: return .broken
-      default: offset += 1
-      }
-    }
   }
 }
 

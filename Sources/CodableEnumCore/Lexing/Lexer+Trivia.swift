@@ -32,17 +32,15 @@ extension Lexer {
     }
   }
 
-  /// Skips to the newline, or to the end of the file.
+  /// Whether the line or the file ends at `offset`.
+  @_transparent
+  func endsLine(at offset: Int) -> Bool {
+    let byte = text[offset]
+    return byte < 0x20 && (byte == "\n" || byte == "\r" || byte == 0 && offset >= count)
+  }
+
   mutating func skipLine() {
-    while true {
-      switch classes[Int(text[offset])] {
-      case .newline: return
-      case .nul:
-        if offset >= count { return }
-        offset += 1
-      default: offset += 1
-      }
-    }
+    while !endsLine(at: offset) { offset += 1 }
   }
 
   private mutating func skipComment() -> Bool {
@@ -67,35 +65,21 @@ extension Lexer {
   /// Skips a block comment with the block comments nested in it.
   mutating func skipBlockComment() {
     let start = offset
-    var depth = 1
-    offset += 2
-    while depth > 0 {
+    var depth = 0
+    repeat {
       switch text[offset] {
-      case "*":
+      case "*" where text[offset + 1] == "/":
+        depth -= 1
         offset += 1
-        if text[offset] == "/" {
-          depth -= 1
-          offset += 1
-        }
-      case "/":
+      case "/" where text[offset + 1] == "*":
+        depth += 1
         offset += 1
-        if text[offset] == "*" {
-          depth += 1
-          offset += 1
-        }
-      case "\n", "\r":
-        isAtLineStart = true
-        offset += 1
-      case 0:
-        if offset >= count {
-          report(.unterminatedComment, at: start)
-          return
-        }
-        offset += 1
-      default:
-        offset += 1
+      case "\n", "\r": isAtLineStart = true
+      case 0 where offset >= count: return report(.unterminatedComment, at: start)
+      default: break
       }
-    }
+      offset += 1
+    } while depth > 0
   }
 
   /// Skips both sides of a merge conflict as the compiler does: from `<<<<<<< ` to `>>>>>>> `, and
