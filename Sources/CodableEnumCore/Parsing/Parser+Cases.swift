@@ -37,25 +37,7 @@ extension Parser {
   /// Parses the associated values, or the parameters of a function, in the parentheses that open at
   /// `open`.
   mutating func parseValues(at open: Int) -> [AssociatedValue] {
-    let close = ends[open]
-    var values: [AssociatedValue] = []
-    var next = open + 1
-    while next < close {
-      let start = next
-      var depth = 0
-      while next < close, depth != 0 || tokens[next].kind != .comma && !isSymbol("=", at: next) {
-        depth += depthChange(at: next)
-        next = tokenBehind(next)
-      }
-      /// The `=` before the default value.
-      let equals = isSymbol("=", at: next) ? next : nil
-      while equals != nil, next < close, tokens[next].kind != .comma {
-        next = endOfGenericArguments(at: next) ?? tokenBehind(next)
-      }
-      values.append(parseValue(start..<min(next, close), equals: equals))
-      next += 1
-    }
-    return values
+    elements(in: open + 1..<ends[open]).map { parseValue($0.tokens, equals: $0.equals) }
   }
 
   private mutating func parseValue(_ range: Range<Int>, equals: Int?) -> AssociatedValue {

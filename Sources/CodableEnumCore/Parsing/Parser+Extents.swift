@@ -86,44 +86,36 @@ extension Parser {
 extension Parser {
   /// Returns the token after the `>` that closes the `<` of generic arguments or parameters at
   /// `start`.
-  mutating func endOfAngles(at start: Int) -> Int? {
-    if unclosedAngles.contains(start) { return nil }
-    var next = start
-    var open: [Int] = []
-    while next < frame.end, !endsClause(at: next) || tokens[next].word == .let {
-      if isSymbol("<", at: next) {
-        open.append(next)
-      } else if isSymbol(">", at: next) {
-        open.removeLast()
-        if open.isEmpty { return next + 1 }
-      }
-      next = tokenBehind(next)
-    }
-    unclosedAngles.formUnion(open)
-    return nil
-  }
+  mutating func endOfAngles(at start: Int) -> Int? { endOfAngles(at: start, inExpression: false) }
 
   /// Returns the token after the `>` that closes a `<` of generic arguments in an expression; nil
   /// for a comparison. The compiler's rule: everything between the two must be able to be part of a
   /// type, and what follows must be able to follow one.
   mutating func endOfGenericArguments(at start: Int) -> Int? {
-    guard isSymbol("<", at: start) else { return nil }
-    if let known = genericArgumentEnds[start] { return known }
+    isSymbol("<", at: start) ? endOfAngles(at: start, inExpression: true) : nil
+  }
+
+  private mutating func endOfAngles(at start: Int, inExpression: Bool) -> Int? {
+    if let known = angleEnds[start] { return known }
     var open: [Int] = []
     var next = start
-    repeat {
+    while true {
       if isSymbol("<", at: next) {
         open.append(next)
       } else if isSymbol(">", at: next) {
-        let end: Int? = mayFollowGenericArguments(at: next + 1) ? next + 1 : nil
-        genericArgumentEnds.updateValue(end, forKey: open.removeLast())
-      } else if !mayBePartOfType(at: next) {
-        for comparison in open { genericArgumentEnds.updateValue(nil, forKey: comparison) }
-        open.removeAll()
+        let isEnd = !inExpression || mayFollowGenericArguments(at: next + 1)
+        let opening = open.removeLast()
+        if open.isEmpty { return isEnd ? next + 1 : nil }
+        angleEnds.updateValue(isEnd ? next + 1 : nil, forKey: opening)
+      } else if inExpression
+        ? !mayBePartOfType(at: next)
+        : next >= frame.end || endsClause(at: next) && tokens[next].word != .let
+      {
+        for comparison in open { angleEnds.updateValue(nil, forKey: comparison) }
+        return nil
       }
       next = tokenBehind(next)
-    } while !open.isEmpty
-    return genericArgumentEnds[start] ?? nil
+    }
   }
 
   private func mayBePartOfType(at index: Int) -> Bool {

@@ -22,7 +22,7 @@ extension Parser {
     result.declarations[type].members.append(
       Member(
         kind: kind, name: text(at: name), nameRange: tokens[name].range, isStatic: isStatic,
-        labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map(\.type),
+        labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map { $0.type },
         condition: frame.condition))
   }
 

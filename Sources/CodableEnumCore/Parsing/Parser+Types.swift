@@ -22,7 +22,7 @@ extension Parser {
     if tokens[next].kind == .colon {
       let start = next + 1
       next = endOfClause(from: start)
-      declaration.inheritedTypes = elements(in: start..<next)
+      declaration.inheritedTypes = elements(in: start..<next).map { $0.tokens }
     }
     if tokens[next].word == .where {
       let start = next + 1
@@ -53,19 +53,26 @@ extension Parser {
     return (name, next)
   }
 
-  /// Returns the tokens between commas that are in no brackets.
-  private func elements(in range: Range<Int>) -> [Range<Int>] {
-    var elements: [Range<Int>] = []
-    var (start, next, depth) = (range.lowerBound, range.lowerBound, 0)
+  /// Returns the tokens between commas that are in no brackets, and the `=` before a default value.
+  /// Behind that, a `<` may be a comparison.
+  mutating func elements(in range: Range<Int>) -> [(tokens: Range<Int>, equals: Int?)] {
+    var elements: [(tokens: Range<Int>, equals: Int?)] = []
+    var next = range.lowerBound
     while next < range.upperBound {
-      depth += depthChange(at: next)
-      if depth == 0, tokens[next].kind == .comma {
-        elements.append(start..<next)
-        start = next + 1
+      let start = next
+      var depth = 0
+      var equals: Int?
+      while next < range.upperBound, depth != 0 || tokens[next].kind != .comma {
+        if equals == nil {
+          depth += depthChange(at: next)
+          if depth == 0, isSymbol("=", at: next) { equals = next }
+        }
+        next = (equals == nil ? nil : endOfGenericArguments(at: next)) ?? tokenBehind(next)
       }
-      next = tokenBehind(next)
+      elements.append((start..<min(next, range.upperBound), equals))
+      next += 1
     }
-    return start < next ? elements + [start..<next] : elements
+    return elements
   }
 
   /// Returns 1 for a `<`, -1 for a `>`, and 0 for all other tokens.
@@ -99,7 +106,7 @@ extension Parser {
     at start: Int
   ) -> (parameters: [GenericParameter], end: Int) {
     guard let end = endOfAngles(at: start) else { return ([], endOfClause(from: start)) }
-    return (elements(in: start + 1..<end - 1).compactMap { parseGenericParameter($0) }, end)
+    return (elements(in: start + 1..<end - 1).compactMap { parseGenericParameter($0.tokens) }, end)
   }
 
   private mutating func parseGenericParameter(_ range: Range<Int>) -> GenericParameter? {

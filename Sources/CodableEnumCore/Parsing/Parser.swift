@@ -16,10 +16,9 @@ package struct Parser: ~Copyable {
   var index = 0
   var frame: Frame
   var enclosingFrames: [Frame] = []
-  /// Each `<` for which no `>` was found, so none is searched twice.
-  var unclosedAngles: Set<Int> = []
-  /// The result of `endOfGenericArguments` for each `<` in an expression that it looked at.
-  var genericArgumentEnds: [Int: Int?] = [:]
+  /// The end of generic arguments for each `<` that a search passed, so none is searched again and
+  /// again; nil for a comparison.
+  var angleEnds: [Int: Int?] = [:]
   /// Each `#if` that contains more than attributes, or attributes that belong to nothing.
   var otherConditions: Set<Int> = []
   /// Declarations of kind `.code` by the token of their opening brace. One is made only when a
