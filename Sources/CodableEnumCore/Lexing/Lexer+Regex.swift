@@ -5,8 +5,8 @@ extension Lexer {
   /// - Parameter isInfix: Whether the whole operator has whitespace on both sides, so only the
   ///   token before it decides.
   func endOfRegex(at slash: Int, isInfix: Bool) -> Int? {
-    if tokens.count > 0 {
-      let previous = tokens.base[tokens.count - 1]
+    if tokenCount > 0 {
+      let previous = tokens[tokenCount - 1]
       if previous.word == .func || previous.word == .operator { return nil }
       if isInfix && !expectsOperand(after: previous) { return nil }
     }
@@ -19,7 +19,7 @@ extension Lexer {
     // An expression follows the mark of `try?` or `try!`.
     case .operator:
       previousOperator != .postfix
-        || tokens.count > 1 && tokens.base[tokens.count - 2].word == .try
+        || tokenCount > 1 && tokens[tokenCount - 2].word == .try
     case .leftParenthesis, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .invalid: true
     case .pound: previous.word != .none
     case .dollarIdentifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace,

@@ -128,7 +128,7 @@ extension Lexer {
     if isHexadecimal { offset += 2 }
     skipDigits(isHexadecimal)
     // In `x.0.1`, each number is a member of a tuple.
-    let isTupleIndex = tokens.count > 0 && tokens.base[tokens.count - 1].kind == .period
+    let isTupleIndex = tokenCount > 0 && tokens[tokenCount - 1].kind == .period
     let end = offset
     if text[offset] == ".", isDigit(text[offset + 1], isHexadecimal), isHexadecimal || !isTupleIndex
     {

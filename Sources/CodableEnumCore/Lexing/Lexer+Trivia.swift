@@ -58,7 +58,7 @@ extension Lexer {
     } else {
       return false
     }
-    comments.append(Comment(kind: kind, start: start, end: offset, nextToken: tokens.count))
+    comments.append(Comment(kind: kind, start: start, end: offset, nextToken: tokenCount))
     return true
   }
 

@@ -15,7 +15,10 @@ struct Lexer: ~Copyable {
 
   /// The offset of the next byte to read.
   var offset = 0
-  var tokens: TokenBuffer
+  /// Where the tokens go. In an unoptimized program, `Array.append` costs several times as much as
+  /// finding the token.
+  let tokens: UnsafeMutablePointer<Token>
+  private(set) var tokenCount = 0
   var comments: [Comment] = []
   var findings: [Finding] = []
   private var reportedStrayBytes: Set<Message.ID> = []
@@ -42,16 +45,20 @@ struct Lexer: ~Copyable {
   static func lex(
     _ file: SourceFile
   ) -> (tokens: [Token], comments: [Comment], findings: [Finding]) {
-    (file.bytes + [0]).withUnsafeBufferPointer { text in
-      let count = file.bytes.count
+    var (comments, findings): ([Comment], [Finding]) = ([], [])
+    let tokens = (file.bytes + [0]).withUnsafeBufferPointer { text in
       // A token for each byte, and the end. Memory that isn't touched costs nothing.
-      let tokens = TokenBuffer(capacity: count + 1)
-      var lexer = Lexer(text: text.baseAddress!, count: count, tokens: tokens)
-      if let invalid = file.bytes.firstByteOutsideUTF8 { lexer.report(.invalidUTF8, at: invalid) }
-      lexer.skipFileStart()
-      lexer.lexTokens()
-      return (lexer.tokens.array(), lexer.comments, lexer.findings)
+      [Token](unsafeUninitializedCapacity: text.count) { tokens, count in
+        var lexer = Lexer(
+          text: text.baseAddress!, count: text.count - 1, tokens: tokens.baseAddress!)
+        if let invalid = file.bytes.firstByteOutsideUTF8 { lexer.report(.invalidUTF8, at: invalid) }
+        lexer.skipFileStart()
+        lexer.lexTokens()
+        count = lexer.tokenCount
+        (comments, findings) = (lexer.comments, lexer.findings)
+      }
     }
+    return (tokens, comments, findings)
   }
 
   mutating func report(_ id: Message.ID, at offset: Int) {
@@ -78,10 +85,11 @@ struct Lexer: ~Copyable {
   mutating func append(
     _ kind: Token.Kind, from start: Int, word: Word = .none, symbol: UInt8 = 0
   ) {
-    tokens.append(
-      Token(
+    (tokens + tokenCount).initialize(
+      to: Token(
         kind: kind, startsLine: isAtLineStart, isJoinedToPrevious: start == previousEnd, word: word,
         symbol: symbol, start: start, end: offset))
+    tokenCount += 1
     isAtLineStart = false
     previousEnd = offset
   }

@@ -71,26 +71,3 @@ package struct Comment: Sendable {
   /// token before that one, if any, is the one that precedes the comment.
   package var nextToken: Int
 }
-
-/// A list of tokens. In an unoptimized program, `Array.append` costs several times as much as finding
-/// the token.
-struct TokenBuffer: ~Copyable {
-  let base: UnsafeMutablePointer<Token>
-  private(set) var count = 0
-
-  init(capacity: Int) { base = .allocate(capacity: capacity) }
-
-  deinit { base.deallocate() }
-
-  mutating func append(_ token: Token) {
-    (base + count).initialize(to: token)
-    count += 1
-  }
-
-  func array() -> [Token] {
-    Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      buffer.baseAddress?.initialize(from: base, count: count)
-      initializedCount = count
-    }
-  }
-}

@@ -31,9 +31,8 @@ extension Parser {
     let name = index
     guard tokens[name].kind == .identifier else { return }
     addMember(.type, at: name, isStatic: false)
-    var parameters: [GenericParameter] = []
     var next = name + 1
-    if isSymbol("<", at: next) { (parameters, next) = parseGenericParameters(at: next) }
+    let parameters = parseGenericParameters(at: &next)
     index = next
     guard isSymbol("=", at: next) else { return }
     result.typeAliases.append(

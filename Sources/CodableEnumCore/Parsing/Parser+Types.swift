@@ -16,19 +16,11 @@ extension Parser {
       condition: frame.condition, name: name, nameRange: byteRange(nameStart..<next),
       head: head.tokens, body: next..<next)
     (declaration.attributes, declaration.modifiers) = parts(of: head)
-    if introducer != .extension, isSymbol("<", at: next) {
-      (declaration.genericParameters, next) = parseGenericParameters(at: next)
-    }
+    declaration.genericParameters = parseGenericParameters(at: &next)
     if tokens[next].kind == .colon {
-      let start = next + 1
-      next = endOfClause(from: start)
-      declaration.inheritedTypes = elements(in: start..<next).map { $0.tokens }
+      declaration.inheritedTypes = elements(in: clause(behind: &next)).map { $0.tokens }
     }
-    if tokens[next].word == .where {
-      let start = next + 1
-      next = endOfClause(from: start)
-      declaration.whereClause = start..<next
-    }
+    if tokens[next].word == .where { declaration.whereClause = clause(behind: &next) }
     let hasBody = tokens[next].kind == .leftBrace
     declaration.body = hasBody ? next + 1..<ends[next] : next..<next
     if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
@@ -80,14 +72,13 @@ extension Parser {
     isSymbol("<", at: index) ? 1 : isSymbol(">", at: index) ? -1 : 0
   }
 
-  /// Returns the end of an inheritance or `where` clause: the next clause, the body, or the token
+  /// Returns an inheritance or `where` clause. Moves on to the next clause, the body, or the token
   /// that shows that there is none.
-  private func endOfClause(from start: Int) -> Int {
-    var next = start
-    while next < frame.end, !endsClause(at: next) {
-      next = tokenBehind(next)
-    }
-    return next
+  private func clause(behind next: inout Int) -> Range<Int> {
+    let start = next + 1
+    next = start
+    while next < frame.end, !endsClause(at: next) { next = tokenBehind(next) }
+    return start..<next
   }
 
   func endsClause(at index: Int) -> Bool {
@@ -102,11 +93,16 @@ extension Parser {
     }
   }
 
-  mutating func parseGenericParameters(
-    at start: Int
-  ) -> (parameters: [GenericParameter], end: Int) {
-    guard let end = endOfAngles(at: start) else { return ([], endOfClause(from: start)) }
-    return (elements(in: start + 1..<end - 1).compactMap { parseGenericParameter($0.tokens) }, end)
+  /// Parses `<T, each U: P>`, if there are parameters at `next`.
+  mutating func parseGenericParameters(at next: inout Int) -> [GenericParameter] {
+    guard isSymbol("<", at: next) else { return [] }
+    let start = next + 1
+    guard let end = endOfAngles(at: next) else {
+      _ = clause(behind: &next)
+      return []
+    }
+    next = end
+    return elements(in: start..<end - 1).compactMap { parseGenericParameter($0.tokens) }
   }
 
   private mutating func parseGenericParameter(_ range: Range<Int>) -> GenericParameter? {
