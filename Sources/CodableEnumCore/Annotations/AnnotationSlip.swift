@@ -55,7 +55,14 @@ struct AnnotationSlipFinder {
       || bytes.withUnsafeBytes {
         ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
       }
-    if mayHoldSlip && offset == comment.start { findTextStart() }
+    if mayHoldSlip && offset == comment.start {
+      let start = first(from: offset) {
+        !isSpace(at: $0) && !["/", "*", "\n", "\r"].contains(Unicode.Scalar(bytes[$0]))
+      }
+      if start < comment.end { textStart = start }
+      let space = (offset..<start).last { isSpace(at: $0) }
+      beginsWithNoBreakSpace = space.map { isNoBreakSpace(at: $0) } ?? false
+    }
     // Even a line of documentation without a slip may open a fence.
     guard mayHoldSlip || comment.kind == .documentationLine else { return nil }
     skipFence()
@@ -73,18 +80,11 @@ struct AnnotationSlipFinder {
     return nil
   }
 
-  private mutating func findTextStart() {
-    var start = offset
-    while start < comment.end {
-      switch bytes[start] {
-      case "/", "*", "\n", "\r": break
-      case _ where isSpace(at: start): beginsWithNoBreakSpace = isNoBreakSpace(at: start)
-      default:
-        textStart = start
-        return
-      }
-      start += 1
-    }
+  /// Returns the first offset from `start` on for which a condition holds, or the comment's end.
+  private func first(from start: Int, where holds: (Int) -> Bool) -> Int {
+    var offset = start
+    while offset < comment.end, !holds(offset) { offset += 1 }
+    return offset
   }
 
   // MARK: Code
@@ -92,39 +92,27 @@ struct AnnotationSlipFinder {
   /// Skips a line of prose at its start if the line is fenced or a fence.
   private mutating func skipFence() {
     if comment.kind == .line { return }
-    var start = offset
-    while start < comment.end,
-      isSpace(at: start) || bytes[start] == "/" || bytes[start] == "*"
-    {
-      start += 1
+    let start = first(from: offset) {
+      !isSpace(at: $0) && bytes[$0] != "/" && bytes[$0] != "*"
     }
     let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy { $0 == "`" }
     if isFence { isInFence.toggle() }
-    if isFence || isInFence { skipLine() }
-  }
-
-  private mutating func skipLine() {
-    while offset < comment.end, bytes[offset] != "\n" { offset += 1 }
+    if isFence || isInFence { offset = first(from: offset) { bytes[$0] == "\n" } }
   }
 
   /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
-    while offset < comment.end, bytes[offset] == "`" { offset += 1 }
-    let rest = bytes[offset..<comment.end]
-    guard let end = rest.firstIndex(where: { $0 == "`" || $0 == "\n" }), bytes[end] == "`" else {
-      return
-    }
-    offset = end
-    while offset < comment.end, bytes[offset] == "`" { offset += 1 }
+    offset = first(from: offset) { bytes[$0] != "`" }
+    let end = first(from: offset) { bytes[$0] == "`" || bytes[$0] == "\n" }
+    guard end < comment.end, bytes[end] == "`" else { return }
+    offset = first(from: end) { bytes[$0] != "`" }
   }
 
   // MARK: Words
 
   private mutating func slipInWord() -> AnnotationSlip? {
     let start = offset
-    while offset < comment.end, bytes[offset].continuesIdentifier, !isNoBreakSpace(at: offset) {
-      offset += 1
-    }
+    offset = first(from: start) { !bytes[$0].continuesIdentifier || isNoBreakSpace(at: $0) }
     let at = offsetOfAt(before: start)
     let isMember = start > comment.start && bytes[start - 1] == "."
     let begins = textStart == at ?? start
@@ -178,8 +166,7 @@ struct AnnotationSlipFinder {
   }
 
   private var isParenthesisNext: Bool {
-    var next = offset
-    while next < comment.end, isSpace(at: next) { next += 1 }
+    let next = first(from: offset) { !isSpace(at: $0) }
     return next < comment.end && bytes[next] == "("
   }
 
