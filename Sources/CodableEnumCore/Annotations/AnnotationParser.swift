@@ -176,29 +176,24 @@ struct TypeSyntax {
     return true
   }
 
+  /// Reads a plain name, or one in backticks: any text in one line without backslashes (SE-0451).
   private mutating func identifier() -> Bool {
-    skipSpaces()
-    if rest.first == UInt8(ascii: "`") { return quotedIdentifier() }
-    guard let first = rest.first, first.startsIdentifier else { return false }
+    if consume("`") {
+      let text = rest.prefix { $0 != "`" }
+      rest = rest.dropFirst(text.count)
+      return consume("`") && !text.isEmpty
+        && text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
+    }
+    guard rest.first?.startsIdentifier == true else { return false }
     rest = rest.drop(while: \.continuesIdentifier)
     return true
   }
 
-  /// Reads a name in backticks: any text in one line without backslashes (SE-0451).
-  private mutating func quotedIdentifier() -> Bool {
-    rest.removeFirst()
-    let text = rest.prefix { $0 != "`" }
-    rest = rest.dropFirst(text.count)
-    guard rest.popFirst() != nil, !text.isEmpty else { return false }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
-  }
-
+  /// Skips a text with the spaces before it, if it follows.
   private mutating func consume(_ text: String) -> Bool {
-    skipSpaces()
+    rest = rest.drop { $0 == " " }
     guard rest.starts(with: text.utf8) else { return false }
     rest = rest.dropFirst(text.utf8.count)
     return true
   }
-
-  private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
 }

@@ -57,7 +57,7 @@ struct AnnotationSlipFinder {
       }
     if mayHoldSlip && offset == comment.start {
       let start = first(from: offset) {
-        !isSpace(at: $0) && !["/", "*", "\n", "\r"].contains(Unicode.Scalar(bytes[$0]))
+        !isMargin(at: $0) && bytes[$0] != "\n" && bytes[$0] != "\r"
       }
       if start < comment.end { textStart = start }
       let space = (offset..<start).last { isSpace(at: $0) }
@@ -92,9 +92,7 @@ struct AnnotationSlipFinder {
   /// Skips a line of prose at its start if the line is fenced or a fence.
   private mutating func skipFence() {
     if comment.kind == .line { return }
-    let start = first(from: offset) {
-      !isSpace(at: $0) && bytes[$0] != "/" && bytes[$0] != "*"
-    }
+    let start = first(from: offset) { !isMargin(at: $0) }
     let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy { $0 == "`" }
     if isFence { isInFence.toggle() }
     if isFence || isInFence { offset = first(from: offset) { bytes[$0] == "\n" } }
@@ -112,7 +110,9 @@ struct AnnotationSlipFinder {
 
   private mutating func slipInWord() -> AnnotationSlip? {
     let start = offset
-    offset = first(from: start) { !bytes[$0].continuesIdentifier || isNoBreakSpace(at: $0) }
+    while offset < comment.end, bytes[offset].continuesIdentifier, !isNoBreakSpace(at: offset) {
+      offset += 1
+    }
     let at = offsetOfAt(before: start)
     let isMember = start > comment.start && bytes[start - 1] == "."
     let begins = textStart == at ?? start
@@ -171,6 +171,10 @@ struct AnnotationSlipFinder {
   }
 
   // MARK: Spaces
+
+  private func isMargin(at offset: Int) -> Bool {
+    bytes[offset] == "/" || bytes[offset] == "*" || isSpace(at: offset)
+  }
 
   /// Returns whether there is a space, a tab, or one of the two bytes of a no-break space.
   private func isSpace(at offset: Int) -> Bool {

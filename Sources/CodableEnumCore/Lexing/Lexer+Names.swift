@@ -97,10 +97,8 @@ extension Lexer {
     if slash >= 0, !isLeftBound,
       let regexEnd = endOfRegex(at: slash, isInfix: !isRightBound)
     {
-      if slash > start {
-        splitOperator(from: start, to: slash)
-        previousOperator = .prefix
-      }
+      splitOperator(from: start, to: slash)
+      previousOperator = .prefix
       offset = regexEnd
       append(.regex, from: slash)
       return

@@ -112,11 +112,8 @@ extension Lexer {
   }
 
   private func matches(_ expected: StaticString, at start: Int) -> Bool {
-    var index = 0
-    while index < expected.utf8CodeUnitCount {
-      if text[start + index] != expected.utf8Start[index] { return false }
-      index += 1
+    expected.withUTF8Buffer { bytes in
+      bytes.indices.allSatisfy { bytes[$0] == text[start + $0] }
     }
-    return true
   }
 }

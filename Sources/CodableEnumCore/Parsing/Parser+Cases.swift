@@ -26,12 +26,16 @@ extension Parser {
       element.values = parseValues(at: next)
       next = tokenBehind(next)
     }
-    if isSymbol("=", at: next) {
-      let start = next + 1
-      next = endOfExpression(from: start)
-      element.rawValue = start..<next
-    }
+    element.rawValue = parseInitialValue(at: &next)
     return element
+  }
+
+  /// Returns the expression after a `=`, if there is one at `next`.
+  mutating func parseInitialValue(at next: inout Int) -> Range<Int>? {
+    guard isSymbol("=", at: next) else { return nil }
+    let start = next + 1
+    next = endOfExpression(from: start)
+    return start..<next
   }
 
   /// Parses the associated values, or the parameters of a function, in the parentheses that open at

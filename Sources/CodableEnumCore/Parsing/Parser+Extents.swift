@@ -84,10 +84,6 @@ extension Parser {
 }
 
 extension Parser {
-  /// Returns the token after the `>` that closes the `<` of generic arguments or parameters at
-  /// `start`.
-  mutating func endOfAngles(at start: Int) -> Int? { endOfAngles(at: start, inExpression: false) }
-
   /// Returns the token after the `>` that closes a `<` of generic arguments in an expression; nil
   /// for a comparison. The compiler's rule: everything between the two must be able to be part of a
   /// type, and what follows must be able to follow one.
@@ -95,7 +91,9 @@ extension Parser {
     isSymbol("<", at: start) ? endOfAngles(at: start, inExpression: true) : nil
   }
 
-  private mutating func endOfAngles(at start: Int, inExpression: Bool) -> Int? {
+  /// Returns the token after the `>` that closes the `<` of generic arguments or parameters at
+  /// `start`.
+  mutating func endOfAngles(at start: Int, inExpression: Bool = false) -> Int? {
     if let known = angleEnds[start] { return known }
     var open: [Int] = []
     var next = start

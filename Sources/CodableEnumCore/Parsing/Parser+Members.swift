@@ -111,11 +111,7 @@ extension Parser {
       next = endOfType(from: start)
       binding.type = start..<next
     }
-    if isSymbol("=", at: next) {
-      let start = next + 1
-      next = endOfExpression(from: start)
-      binding.initialValue = start..<next
-    }
+    binding.initialValue = parseInitialValue(at: &next)
     if next < frame.end, tokens[next].kind == .leftBrace {
       binding.isComputed = !opensObservers(at: next)
       next = tokenBehind(next)
