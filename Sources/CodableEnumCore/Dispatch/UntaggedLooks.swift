@@ -15,7 +15,7 @@ package struct CaseLook: Sendable {
   var tellingKeys: [String] = []
   var counts: ClosedRange<Int>?
   /// Whether a document may be an object. Only set if keys choose the case.
-  var mayBeObject = true
+  package var mayBeObject = true
   var isRecursive: Bool
   var isArrayOfEnum = false
   /// Types of the values that can't contain the enum, by position. They are decoded first, because

@@ -2,37 +2,6 @@ import CodableEnumCore
 
 /// Documents with a tag, and the cases that it chooses.
 extension EnumReader {
-  /// Whether a document has the tag of a group, and what the tag can be.
-  func find(_ group: TagGroup, in document: Shape) -> (Truth, Shape?) {
-    switch (group.place, document) {
-    case (.member(let path), .object(let members)):
-      let found = reader.find(path.keys, in: members)
-      guard let tag = found.shape, tag.isScalar else { return (.no, nil) }
-      return (found.presence, tag)
-    case (.key, .object(let members)):
-      for member in members {
-        if case .kept(let tag, _) = member { return (.yes, tag) }
-      }
-      var keys = members.compactMap(\.key)
-      let isOptional = target.primary.missingTag != nil
-      if isOptional {
-        keys.removeAll { reader.find($0, in: members).shape == .null }
-      }
-      let branches = target.tags[.key]?.branches ?? [:]
-      let named = keys.first { branches[group.matching.folded(.string($0))] != nil }
-      let isOnly =
-        keys.count == 1 && !isOptional
-        && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
-      guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
-      return (.yes, .literal(.string(key)))
-    case (.element, .array(let elements)):
-      guard let tag = elements.first, tag.isScalar else { return (.no, nil) }
-      return (.yes, tag)
-    case (.value, _): return document.isScalar ? (.yes, document) : (.no, nil)
-    default: return (.no, nil)
-    }
-  }
-
   /// Reads a document with a tag. Returns nil if no case has the tag.
   func read(
     _ document: Shape, with tag: Shape, in group: TagGroup
@@ -251,5 +220,5 @@ extension TagMatching {
   }
 
   /// Returns a tag in the spelling that known tags are compared in.
-  fileprivate func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
+  func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
 }

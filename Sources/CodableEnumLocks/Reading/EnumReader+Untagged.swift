@@ -2,8 +2,8 @@ import CodableEnumCore
 
 /// Documents without a tag, for which cases are tried one after another.
 extension EnumReader {
-  /// Tries untagged cases one after another.
-  func attempts(_ document: Shape) -> Reading {
+  /// Tries untagged cases one after another. A failure may be final: then nothing else is tried.
+  func attempts(_ document: Shape) -> (reading: Reading, isFinal: Bool) {
     var earlier: CasePlan?
     var last: Reading?
     // A document without a tag doesn't tell whether its case was renamed.
@@ -15,18 +15,50 @@ extension EnumReader {
         continue
       }
       let reading = read(plan, of: form, document, tag: nil)
+      // A choice by keys is final, even if the case can't read the document.
+      if form.choosesByKeys, !reading.isAll, let chosen = chosen(document, plan, form) {
+        let reading = read(plan, of: form, chosen, tag: nil)
+        let isOther = reading.obstacles.contains {
+          if case .constant = $0.kind { true } else { false }
+        }
+        if !reading.isAll, !isOther { return (reading, true) }
+      }
       if let earlier, reading.isAll {
-        return .fails(.taken(by: earlier.model.baseName)).at(.item(plan.index))
+        return (.fails(.taken(by: earlier.model.baseName)).at(.item(plan.index)), false)
       }
       // A case that existed before can't be the new name of a removed one.
       if reading.isAll, !exists, name != nil, isLocked(plan) {
-        return .fails(.taken(by: plan.model.baseName)).at(.item(plan.index))
+        return (.fails(.taken(by: plan.model.baseName)).at(.item(plan.index)), false)
       }
-      if reading.isAll { return reading }
+      if reading.isAll { return (reading, true) }
       // If any case will do, or one of a new name, one that may read it decides.
       if exists || !reading.isNone && (name == nil || !isLocked(plan)) { last = last ?? reading }
     }
-    return last ?? .fails(.form)
+    return (last ?? .fails(.form), false)
+  }
+
+  /// Returns the documents for which their keys choose a case; nil if there are none.
+  private func chosen(
+    _ document: Shape, _ plan: CasePlan, _ form: Representation
+  ) -> Shape? {
+    let look = form.looks[plan.index]
+    let members: [Shape.Member]
+    switch document {
+    case .object(let own): members = own
+    case .value(.dictionary(let key, let value)):
+      members = [.flattened(.dictionary(key: key, value))]
+    default:
+      return reader.kinds(of: document).contains(.object) && look.mayBeObject ? document : nil
+    }
+    var required: [Shape.Member] = []
+    for key in look.requiredKeys {
+      guard let shape = reader.find(key, in: members).shape else { return nil }
+      required.append(.key(key, shape, isOptional: false))
+    }
+    let others = members.filter { member in
+      member.key.map { !look.requiredKeys.contains($0) } ?? true
+    }
+    return look.mayBeObject ? .object(required + others) : nil
   }
 
   /// Returns the cases that are tried before the written one and accept some of its documents.

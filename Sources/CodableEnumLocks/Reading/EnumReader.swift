@@ -78,8 +78,11 @@ struct EnumReader {
   }
 
   private func failure(of document: Shape, _ progress: Progress) -> Reading {
-    progress.unknownTag.map { readUnknown(document, $0.tag, in: $0.group) }
-      ?? progress.failure ?? .fails(.form)
+    guard let (tag, group, truth) = progress.unknownTag else {
+      return progress.failure ?? .fails(.form)
+    }
+    let reading = readUnknown(document, tag, in: group)
+    return truth == .yes ? reading : .either([reading, .fails(.noTag)])
   }
 
   /// What the steps so far found out about a document.
@@ -100,7 +103,7 @@ struct EnumReader {
     case .tags(let group): return read(document, tagsOf: group, &progress)
     case .unknownTag(let group, let sign): return read(document, group, sign, progress)
     case .missingTag(let plan, let absence):
-      return progress.unknownTag == nil ? read(document, missing: plan, absence) : nil
+      return progress.unknownTag?.truth == .yes ? nil : read(document, missing: plan, absence)
     case .attempts: return tryAttempts(document, &progress)
     case .unfitting:
       return target.unknown.map { [nil, $0.plan.model.baseName].contains(name) } == true
@@ -139,8 +142,8 @@ struct EnumReader {
   }
 
   private func tryAttempts(_ document: Shape, _ progress: inout Progress) -> (Truth, Reading)? {
-    let reading = attempts(document)
-    if reading.isAll { return (.yes, reading) }
+    let (reading, isFinal) = attempts(document)
+    if isFinal { return (.yes, reading) }
     progress.failure = reading
     return nil
   }

@@ -159,6 +159,28 @@ extension FormatReader {
     for case .flattened(let written) in members {
       if let reading = read(type, fromType: written) { return reading }
     }
+    let reading = read(type, fromOtherMembers: members)
+    let flattened = members.compactMap {
+      if case .flattened(let written) = $0 { written } else { nil }
+    }
+    // A key that may be missing may be one of those that aren't known.
+    if reading.isAll, let written = flattened.first, flattened.allSatisfy(isHidden) {
+      return .fails(.value(.value(written)), .unknown)
+    }
+    return reading
+  }
+
+  /// Whether not all keys are known that a flattened value may have.
+  private func isHidden(_ type: FormatType) -> Bool {
+    expanded(.value(type.unwrapped)).contains { shape in
+      switch shape {
+      case .object, .value(.dictionary): false
+      default: true
+      }
+    }
+  }
+
+  private func read(_ type: FormatType, fromOtherMembers members: [Shape.Member]) -> Reading {
     // If one is nil, so is the other.
     let members = members.map { member in
       if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped

@@ -2,7 +2,7 @@ import CodableEnumCore
 
 /// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
-  private let marked: EnumModel
+  let marked: EnumModel
   /// What its cases read; nil if it has errors.
   let sets: CaseDocuments
   let tags: [TagPosition: Tags]

@@ -293,7 +293,7 @@ package struct CaseDocuments {
   package func root(_ plan: CasePlan, in form: Representation) -> Documents {
     guard let payload = payload(plan, in: form) else { return .null }
     // A struct without properties reads anything, but is only tried for objects.
-    if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
+    if side == .read, !keepsTypes, case .bare(let value) = plan.payload, value.coder == nil,
       case .anything = universe.resolved(payload), universe.kinds(of: type(value)) == .object
     {
       return .object(with: [])
