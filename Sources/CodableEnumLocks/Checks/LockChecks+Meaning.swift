@@ -4,7 +4,7 @@ import CodableEnumCore
 extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
   ///
-  /// - Parameter forms: Those with the layout that the entry was written in.
+  /// - Parameter forms: Those with the layout that the entry was written in, or else those that read it.
   func checkMeaning(of entry: FormatLock.Entry, _ forms: [(EnumModel, Representation)]) {
     for (item, form) in forms {
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {

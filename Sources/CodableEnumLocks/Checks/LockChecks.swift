@@ -87,6 +87,8 @@ package struct LockChecks {
       zip(item.declared.forms, item.representations)
         .first { FormatHead($0.0).hasLayout(of: head) }.map { (item, $0.1) }
     }
+    // What it was written in may be read as another form.
+    let readers = forms.isEmpty ? models.map { ($0, $0.primary) } : forms
     let gains = models.flatMap { self.gains($0, section.entries) }
     var told: Set<Finding> = []
     for entry in section.entries {
@@ -96,7 +98,7 @@ package struct LockChecks {
           let obstacle = Obstacle(kind: .taken(by: taker))
           report(ObstacleMessage(obstacle, entry, head, declared, self))
         }
-        checkMeaning(of: entry, forms)
+        checkMeaning(of: entry, readers)
       }
       for obstacle in reading.obstacles where !reading.isAll {
         let message = ObstacleMessage(

@@ -80,7 +80,13 @@ import Testing
 
   private static let omitting = "style: .internal, tag: \"t\", defaultValues: .omit"
 
+  private static let adjacent = "style: .adjacent, tag: \"t\", content: \"c\", defaultValues: .omit"
+
   private static let defaults = [
+    Change(
+      "it changed, with the form of empty cases", e("case a(x: Int = 3, y: Int)\ncase b", adjacent),
+      e("case a(x: Int = 4, y: Int)\ncase b", adjacent + ", empty: .object"),
+      .lockedDefault),
     Change(
       "a default that is left out changed", e("case a(n: Int = 3)", omitting),
       e("case a(n: Int = 5)", omitting), .lockedDefault),
@@ -93,6 +99,10 @@ import Testing
   ]
 
   private static let skips = [
+    Change(
+      "a value is skipped in another style", e("case a(x: Int = 3, y: Int)"),
+      e("case a(\nx: Int = 3,  // @CodableValue(skip: true)\ny: Int)", "style: .untagged"),
+      .lockedSkip),
     Change(
       "the only value is skipped", e("case a(n: Int = 0)"),
       e("case a(n: Int = 0)  // @CodableValue(skip: true)"), .lockedSkip),
