@@ -29,10 +29,19 @@ package struct LockChecks {
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
       case .type(let type, _):
-        if case .named(let name, _) = type { checkNames(section, type, name) }
-        for entry in section.entries { checkMeaning(of: entry, in: type) }
+        checkMeaning(of: section, in: type)
       }
     }
+    let successors = reader.successors
+    for section in lock.sections {
+      guard case .type(let type, _) = section.subject else { continue }
+      for other in successors[type] ?? [] { checkMeaning(of: section, in: other) }
+    }
+  }
+
+  private func checkMeaning(of section: FormatLock.Section, in type: FormatType) {
+    if case .named(let name, _) = type { checkNames(section, type, name) }
+    for entry in section.entries { checkMeaning(of: entry, in: type) }
   }
 
   /// Checks that an enum that must be locked has lines in the lock.

@@ -175,6 +175,19 @@ package final class FormatReader {
     return reading
   }
 
+  /// Types that read all that types of other names wrote, by these types.
+  var successors: [FormatType: [FormatType]] {
+    var successors: [FormatType: Set<FormatType>] = [:]
+    for (pair, reading) in readings where reading.isAll {
+      let (type, written) = (pair.type.unwrapped, pair.written.unwrapped)
+      guard case .named(let name, _) = type, case .named(let old, _) = written, name != old,
+        typeShapes[written] != nil
+      else { continue }
+      successors[written, default: []].insert(type)
+    }
+    return successors.mapValues { $0.sorted { $0.text < $1.text } }
+  }
+
   /// Returns the alternatives of a shape. Names of locked types become the shapes of these types.
   func expanded(_ shape: Shape) -> [Shape] {
     switch shape {

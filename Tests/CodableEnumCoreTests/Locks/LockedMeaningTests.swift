@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedMeaningTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: values + defaults + skips + structs)
+  @Test(arguments: values + defaults + skips + structs + renamed)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   private static func e(
@@ -138,5 +138,48 @@ import Testing
     Change(
       "a property was fixed", e("case a(s: S)", array, "struct S: Codable { let x = 1 }"),
       e("case a(s: S)", array, "struct S: Codable { let x = 1 }")),
+  ]
+
+  private static func renamed(
+    _ name: String, _ old: String, _ new: String, _ findings: Message.ID...
+  ) -> Change {
+    var change = Change(
+      name, e("case a(x: Old, y: Old?)", array, old), e("case a(x: New, y: New?)", array, new))
+    change.findings = findings
+    return change
+  }
+
+  /// A type's name isn't in the data.
+  private static let renamed = [
+    renamed(
+      "raw values were exchanged in a renamed enum", "enum Old: Int, Codable { case a, b }",
+      "enum New: Int, Codable { case b, a }", .lockedTagTaken, .lockedTagTaken),
+    renamed(
+      "an enum was renamed", "enum Old: Int, Codable { case a, b }",
+      "enum New: Int, Codable { case a, b, c }"),
+    renamed(
+      "keys were exchanged in a renamed struct", "struct Old: Codable { var a: Int; var b: Int }",
+      """
+      struct New: Codable {
+        var a: Int
+        var b: Int
+        enum CodingKeys: String, CodingKey { case a = "b", b = "a" }
+      }
+      """, .lockedExchange, .lockedExchange),
+    renamed(
+      "a struct was renamed with its properties", "struct Old: Codable { var a: Int; var b: Int }",
+      """
+      struct New: Codable {
+        var x: Int
+        var y: Int
+        enum CodingKeys: String, CodingKey { case x = "b", y = "a" }
+      }
+      """),
+    renamed(
+      "a property of a renamed struct is no longer read", "struct Old: Codable { var a: String }",
+      "struct New: Codable { let a = \"k\" }", .lockedSkip),
+    renamed(
+      "a property of a renamed struct was never read", "struct Old: Codable { let a = \"k\" }",
+      "struct New: Codable { let a = \"k\" }"),
   ]
 }
