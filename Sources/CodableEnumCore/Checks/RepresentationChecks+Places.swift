@@ -80,6 +80,11 @@ extension RepresentationChecks {
       {
         report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
       }
+      if field.value.isRead, declared.conformance != .encodable,
+        let key = payload.knownKeys.first(where: { rejects($0, type) })
+      {
+        report(.flattenedRejects, value.type.text, name, key.quoted, at: value.offset)
+      }
       // The tag's key is there for nil, too.
       let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
       if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
@@ -88,6 +93,17 @@ extension RepresentationChecks {
         report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
       }
       owners.formUnion(known)
+    }
+  }
+
+  /// Whether a marked enum of the option `unknownKeys` can't be read from an object with a key.
+  private func rejects(_ key: String, _ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type, types.universe.resolver.isMarked(name) else {
+      return false
+    }
+    return types.universe.parts(of: .type(type, .read)).contains { part in
+      guard case .object(let members) = part, case .none = members.others else { return false }
+      return members.member(key) == nil
     }
   }
 

@@ -36,6 +36,9 @@ extension Message {
       give one of them a key with '// @CodableValue(key: "…")'
     flattenedWithRejectedKeys: 'unknownKeys: .reject' can't know the keys of '<type>' in '<name>'
       give the value a key with '// @CodableValue(key: "…")', or remove the option
+    flattenedRejects (flattenedWithRejectedKeys): '<type>' in '<name>' rejects the key <key>, which
+        is beside its own
+      give the value a key with '// @CodableValue(key: "…")', or remove 'unknownKeys' from '<type>'
     unreachableUnknown (unreachableCase): '<other>' also accepts what '<name>' writes: <document>
       give '<other>' a value that must be there, or a tag
     ambiguousForms: '.<first>' and '.<second>' can both mean this, with different values of

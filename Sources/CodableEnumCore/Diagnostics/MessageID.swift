@@ -67,6 +67,7 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
+    case flattenedRejects
     case secondOwnTag, halfByHand, taglessStyle, untaggedNull
   }
 }

@@ -1,0 +1,11 @@
+// @CodableEnum(style: .external, unknownKeys: .reject)
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Element {
+  case text(body: String)
+  case shape(Shape)  // @CodableValue(key: "shape")
+}

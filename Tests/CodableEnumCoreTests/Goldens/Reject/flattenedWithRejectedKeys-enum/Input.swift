@@ -1,0 +1,12 @@
+// @CodableEnum(style: .external, unknownKeys: .reject)
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int)
+}
+
+// It would never read what it writes: 'Shape' rejects "kind".
+// @CodableEnum(style: .internal, tag: "kind")
+enum Element {
+  case text(body: String)
+  case shape(Shape)
+}
