@@ -172,6 +172,11 @@ import Testing
       e("case a(\nx: Int?  // @CodableValue(key: \"in\")\n)"),
       e("case a(\nx: Int?  // @CodableValue(key: [\"in\", \"n\"])\n)"), .lockedMoved),
     Change(
+      "a key with an alias leads through an object",
+      e("case a(\nx: [Int] = []  // @CodableValue(aliases: [\"f\"])\n)"),
+      e("case a(\nx: [Int] = []  // @CodableValue(key: [\"x\", \"n\"], aliases: [\"f\"])\n)"),
+      .lockedMoved),
+    Change(
       "a key led through an object",
       e("case a(\nx: Int  // @CodableValue(key: [\"in\", \"n\"])\n)"),
       e("case a(x: Int)"), .lockedKeyRenamed),

@@ -84,7 +84,7 @@ extension CaseDocuments {
           var member = self.member(
             [key] + (field.path.count == 1 ? field.aliases : []), field, plan)
           switch sources[field.value.position] {
-          case true: member = .init(keys: [key], value: .never, isRequired: false)
+          case true: (member.value, member.isRequired) = (.never, false)
           // With a path, the value may still be nil.
           case false where !keepsTypes: member.isRequired = true
           default: break
