@@ -67,7 +67,6 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
-    case flattenedRejects
-    case secondOwnTag, halfByHand, taglessStyle, untaggedNull
+    case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull
   }
 }

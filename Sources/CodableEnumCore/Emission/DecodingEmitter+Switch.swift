@@ -24,7 +24,7 @@ struct TagSwitchWriter {
     return switch group.place {
     case .member: [container] + tag
     case .key: [container, ("key", "_ key: Swift.String")]
-    // It is never copied, because copies of a large existential container allocate.
+    // Generic, because each change of a container in an existential takes as long as reading a number.
     case .element: [("&elements", "_ elements: inout some Swift.UnkeyedDecodingContainer")] + tag
     case .value: tag
     }

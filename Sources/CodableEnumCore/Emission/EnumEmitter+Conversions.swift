@@ -103,15 +103,15 @@ extension EnumEmitter {
 }
 
 extension TagConversion {
-  fileprivate var isOfKey: Bool { isString == nil }
+  fileprivate var isOfKey: Bool { target == .codingKey }
 
   /// The property and its type, and what initializers convert and its type.
   fileprivate var names: (property: String, type: String, subject: String, subjectType: String) {
-    guard let isString else {
-      return ("codingKey", "any Swift.CodingKey", "text", "Swift.String")
+    switch target {
+    case .codingKey: ("codingKey", "any Swift.CodingKey", "text", "Swift.String")
+    case .string: ("rawValue", "Swift.String", "rawValue", "Swift.String")
+    case .integer: ("rawValue", "Swift.Int", "rawValue", "Swift.Int")
     }
-    let type = isString ? "Swift.String" : "Swift.Int"
-    return ("rawValue", type, "rawValue", type)
   }
 
   /// Returns a range as a pattern for what is converted.

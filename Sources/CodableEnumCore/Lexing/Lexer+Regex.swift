@@ -70,7 +70,8 @@ extension Lexer {
     }
   }
 
-  /// Lexes `#/pattern/#`; `offset` is at the slash. The literal may have several lines if a newline follows its opening delimiter.
+  /// Lexes `#/pattern/#`, which may have several lines if a newline follows its opening delimiter.
+  /// `offset` is at the slash.
   mutating func lexExtendedRegex(poundCount: Int) {
     let start = offset - poundCount
     offset += 1

@@ -28,7 +28,7 @@ package struct EnumModel: Sendable {
   /// Imports of the enum's file, if generated code names types.
   let imports: [Import]
   let usesAnyValue: Bool
-  /// A prefix for generated members that no case has.
+  /// A prefix for generated members that no case and no other member has.
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }

@@ -1,9 +1,14 @@
 /// A conversion between cases and raw values or coding keys, for an enum whose cases are nothing
 /// but tags.
 struct TagConversion: Sendable {
-  /// Whether raw values are strings, not integers; nil for a coding key with the tag's text, whatever
-  /// kind the tag is.
-  var isString: Bool?
+  enum Target: Sendable {
+    /// A coding key with the tag's text, whatever kind the tag is.
+    case codingKey
+    /// A raw value.
+    case string, integer
+  }
+
+  let target: Target
   var conformance: Conformance
   var unknown: UnknownPlan?
   /// The type that the text of an unknown tag must have; nil if any text will do.
@@ -11,17 +16,21 @@ struct TagConversion: Sendable {
   var isIgnoringCase: Bool
 
   /// Whether the initializer can return nil, for a key or raw value that isn't a tag.
-  var canFail: Bool { isString == nil || unknown?.plan.keptTag == nil }
+  var canFail: Bool { target == .codingKey || unknown?.plan.keptTag == nil }
 
   /// Returns a tag as a literal of the converted type; nil if the tag is of another kind.
   func literal(_ tag: Scalar) -> String? {
-    if isString == nil { return tag.spelling.quoted }
+    if target == .codingKey { return tag.spelling.quoted }
     return isOfKind(.exact(tag)) ? tag.json : nil
   }
 
   /// Whether tags can be converted: aliases may be of another kind.
   private func isOfKind(_ tag: TagPattern) -> Bool {
-    isString.map { $0 ? tag.isOfStrings : tag.isInteger } ?? true
+    switch target {
+    case .codingKey: true
+    case .string: tag.isOfStrings
+    case .integer: tag.isInteger
+    }
   }
 
   /// Returns the literals that make a case: none for a case that isn't read, and none for one that
@@ -45,20 +54,18 @@ extension EnumModeler {
   func conversions(_ form: Representation) -> [TagConversion] {
     let known = form.cases.filter { $0.reading != .unknown }.compactMap(\.firstTag)
     var conversions: [TagConversion] = []
-    func add(isString: Bool?, _ name: String) {
+    func add(_ target: TagConversion.Target, _ name: String) {
       conversions.append(
         TagConversion(
-          isString: isString, conformance: Conformance(statements: statements(of: [name])),
+          target: target, conformance: Conformance(statements: statements(of: [name])),
           unknown: form.unknown, requiredType: known.scalarType,
           isIgnoringCase: form.matching.isIgnoringCase))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first
-      add(isString: first?.isOfStrings ?? true, "RawRepresentable")
+      add(first?.isOfStrings == false ? .integer : .string, "RawRepresentable")
     }
-    if declared.options.codingKeys?.value == true {
-      add(isString: nil, "CodingKeyRepresentable")
-    }
+    if declared.options.codingKeys?.value == true { add(.codingKey, "CodingKeyRepresentable") }
     return conversions
   }
 }

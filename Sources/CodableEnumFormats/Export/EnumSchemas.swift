@@ -2,7 +2,6 @@ import CodableEnumCore
 
 /// Makes schemas for the documents of a marked enum.
 struct EnumSchemas {
-  let declared: DeclaredEnum
   let model: EnumModel
   let types: TypeSchemas
   let describer: ShapeDescriber
@@ -10,15 +9,16 @@ struct EnumSchemas {
   private let arguments: [String: FormatType]
   let isReading: Bool
 
-  init(_ marked: EnumModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
-    declared = marked.declared
-    model = marked
+  var declared: DeclaredEnum { model.declared }
+
+  init(_ model: EnumModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
+    self.model = model
     self.types = types
     self.arguments = arguments
     describer = ShapeDescriber(
-      declared: declared, resolver: types.formats.target.resolver)
+      declared: model.declared, resolver: types.formats.target.resolver)
     // An enum with only one direction has no other schema.
-    switch declared.conformance {
+    switch model.declared.conformance {
     case .codable: isReading = types.isReading
     case .encodable: isReading = false
     case .decodable: isReading = true
