@@ -49,7 +49,7 @@ extension EncodingEmitter {
   /// read.
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
     guard let group = model.dispatch.groups.first(where: { $0.forms[0].isPrimary }) else { return }
-    let type = value.type.split(separator: ".").last.map(String.init) ?? ""
+    let type = String(value.type.lastPart)
     let known = "only tags that no other case has"
     if type == "String", let table = TagTable(group, of: model) {
       let folding = group.matching.isIgnoringCase ? ".lowercased()" : ""

@@ -167,10 +167,7 @@ package final class DeclaredCase: Sendable {
 
   /// The value that keeps the whole encoded value if the case is the fallback.
   package var fallbackContent: DeclaredValue? {
-    values.first {
-      !$0.hasDefault && !$0.options.isSkipped(.decoding)
-        && $0.type.text.split(separator: ".").last == "CodableEnumAnyValue"
-    }
+    values.first { !$0.hasDefault && !$0.options.isSkipped(.decoding) && $0.isAnyValue }
   }
 
   /// Whether two cases are in different branches of one `#if`.
@@ -210,6 +207,9 @@ package final class DeclaredValue: Sendable {
   }
 
   package var options: ValueOptions { given.options }
+
+  /// Whether its type is the generated one for values of every kind.
+  var isAnyValue: Bool { type.text.lastPart == "CodableEnumAnyValue" }
 
   var declaresDefault: Bool { defaultText != nil }
 

@@ -191,9 +191,9 @@ struct EnumModeler {
   /// The isolation of the enum, or that of the conformances if it states `nonisolated Codable`.
   private var isolation: Isolation {
     let own = facts.isolation(declared.isolation, at: scope.fullPath)
-    let coding: Set = ["Codable", "Encodable", "Decodable"]
-    let isStated = stated(coding).contains {
-      !facts.expanded($0.nonisolatedProtocols, from: scope.path).isDisjoint(with: coding)
+    let isStated = stated(TargetFacts.codable).contains {
+      !facts.expanded($0.nonisolatedProtocols, from: scope.path)
+        .isDisjoint(with: TargetFacts.codable)
     }
     return isStated && !own.isNonisolated ? .globalActor : own
   }

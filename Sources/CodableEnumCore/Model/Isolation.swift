@@ -166,7 +166,7 @@ extension Attribute {
     guard let last = tokens.last, file.file.text(file.tokens[last].range) != ")" else {
       return false
     }
-    return name.split(separator: ".").last?.first?.isUppercase ?? false
+    return name.lastPart.first?.isUppercase ?? false
   }
 }
 

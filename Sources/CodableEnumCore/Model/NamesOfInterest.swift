@@ -125,6 +125,6 @@ extension DeclaredEnum {
   var mentionedNames: Set<String> {
     let types = cases.flatMap(\.values).flatMap(\.type.words.references)
     let paths = types.map(\.pathWithoutBackticks) + isolation.names
-    return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
+    return Set(paths.flatMap(\.pathParts)).union(path)
   }
 }

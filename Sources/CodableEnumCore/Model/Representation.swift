@@ -361,8 +361,7 @@ package struct ValuePlan: Sendable {
   /// The name of the variable that tells whether it equals its default.
   var defaultFlag: String { "isDefault\(position)" }
   package var isOptional: Bool { optionality == .optional }
-  /// Whether its type is the generated one for values of every kind.
-  var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
+  var isAnyValue: Bool { declared.isAnyValue }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {
     !declared.options.isSkipped(direction)

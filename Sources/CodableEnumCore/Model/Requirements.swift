@@ -27,12 +27,10 @@ struct Requirements {
     add(declared, name)
     return found.filter { !isImplied($0) }.map { item in
       let sign = item.isSameType ? " ==" : ":"
-      let module = Self.codable.contains(item.constraint) ? "Swift." : ""
+      let module = TargetFacts.codable.contains(item.constraint) ? "Swift." : ""
       return "\(item.subject)\(sign) \(module)\(item.constraint)"
     }.joined(separator: ", ")
   }
-
-  private static let codable = ["Codable", "Encodable", "Decodable"]
 
   private func isImplied(_ item: Requirement) -> Bool {
     let isHalf = ["Encodable", "Decodable"].contains(item.constraint)
@@ -149,7 +147,7 @@ struct Requirements {
       item.subject = subject + member
       return add(item)
     }
-    if Self.codable.contains(condition.constraint) {
+    if TargetFacts.codable.contains(condition.constraint) {
       for type in types { add(type, condition.constraint) }
       return
     }

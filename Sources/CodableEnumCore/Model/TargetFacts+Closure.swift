@@ -22,7 +22,7 @@ extension TargetFacts {
           add(file.typeAliases[item - file.declarations.count], at: path, in: file)
         }
         for mentioned in self[path].mentionedNames {
-          for part in mentioned.pathWithoutBackticks.split(separator: ".").map(String.init)
+          for part in mentioned.pathWithoutBackticks.pathParts
           where found.insert(part).inserted {
             pending.append(part)
           }

@@ -253,7 +253,8 @@ extension String {
 }
 
 extension TargetFacts {
-  private static let codable: Set = ["Codable", "Encodable", "Decodable"]
+  /// The protocols of coding.
+  static let codable: Set = ["Codable", "Encodable", "Decodable"]
 
   /// Returns the keys that a type's own `CodingKeys` gives to properties or cases: nil if the
   /// sources don't show that type, `.some(nil)` if there is none.
