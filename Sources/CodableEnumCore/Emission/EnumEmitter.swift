@@ -187,7 +187,11 @@ struct EnumEmitter {
   /// Writes the known tags: as a text for errors, and as keys if they are searched for.
   private func writeKnownTags() {
     var written: Set<String> = []
-    let hasError = !out.support.isDisjoint(with: SupportPiece.tagErrors)
+    let errors: Set<SupportPiece> = [
+      .unknownTag, .unknownTagUnderKey, .unknownElementTag, .keptTag, .keptTagAtPath,
+      .keptRootTag, .keptElementTag,
+    ]
+    let hasError = !out.support.isDisjoint(with: errors)
     let keys: Set<SupportPiece> = [
       .caseKeys, .caseKeysOfMany, .listedCaseKeysOfMany, .hasCaseKey, .firstCaseKey,
     ]

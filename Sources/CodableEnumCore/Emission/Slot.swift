@@ -94,18 +94,17 @@ extension DecodingEmitter {
           : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
       return "\(slot.isRoot ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
     }
-    if slot.key == nil, !slot.isRoot, let typed = SupportPiece.typed[value.core] {
+    if slot.key == nil, !slot.isRoot, SupportPiece.frequentTypes.contains(value.core) {
       return isOptional
-        ? out.code(slot.source.call("ifPresent", "for"), typed.elementIfPresent)
-        : out.code(slot.source.call("required", "for"), typed.element)
+        ? out.code(slot.source.call("ifPresent", "for"), .optionalElement.of(value.core))
+        : out.code(slot.source.call("required", "for"), .element.of(value.core))
     }
     // No optional can be spelled like an array or a scalar.
     let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
     if slot.key != nil, isRequired || isArray || TypeSpelling.scalars.contains(value.core) {
-      let typed = SupportPiece.typed[value.core]
       return isOptional
-        ? out.code(slot.call("ifPresent", "for"), typed?.ifPresent ?? .ifPresent)
-        : out.code(slot.call("required", "for"), typed?.required ?? .required)
+        ? out.code(slot.call("ifPresent", "for"), .ifPresent.of(value.core))
+        : out.code(slot.call("required", "for"), .required.of(value.core))
     }
     return isOptional
       ? read(function, in: slot, [.optionalValue, .optionalElement, .optionalRoot])
@@ -132,24 +131,6 @@ extension ValuePlan {
 extension String {
   /// The name of a type without `Swift.`.
   var plainName: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
-}
-
-extension SupportPiece {
-  /// The functions for frequent types. For others, there is one for any type.
-  static let typed:
-    [String: (
-      required: SupportPiece, ifPresent: SupportPiece, single: SupportPiece, element: SupportPiece,
-      elementIfPresent: SupportPiece
-    )] = [
-      "String": (
-        .requiredString, .stringIfPresent, .singleString, .elementString, .stringElementIfPresent
-      ),
-      "Int": (.requiredInt, .intIfPresent, .singleInt, .elementInt, .intElementIfPresent),
-      "Bool": (.requiredBool, .boolIfPresent, .singleBool, .elementBool, .boolElementIfPresent),
-      "Double": (
-        .requiredDouble, .doubleIfPresent, .singleDouble, .elementDouble, .doubleElementIfPresent
-      ),
-    ]
 }
 
 extension TagMatching {

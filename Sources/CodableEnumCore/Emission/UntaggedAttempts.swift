@@ -230,8 +230,7 @@ extension DecodingEmitter {
   fileprivate func plainScalar(_ plan: CasePlan, in container: String) -> String {
     let value = plan.payload.values[0]
     let read = out.code(
-      "codableEnumSingleValue(\(container))", .singleValue,
-      SupportPiece.typed[value.core]?.single ?? .singleValue)
+      "codableEnumSingleValue(\(container))", .singleValue, .singleValue.of(value.core))
     return "Self" + plan.model.construction([value.position: read], onOneLine: true)
   }
 

@@ -7,9 +7,9 @@ extension DecodingEmitter {
   /// An expression that reads the tag.
   var firstElement: String {
     let reader = "CodableEnumElements(1, of: \(model.displayName.quoted))"
-    let piece = SupportPiece.typed[form.matching.type.plainName]?.element
+    let piece = SupportPiece.element.of(form.matching.type.plainName)
     return out.code(
-      "\(reader).\(piece == nil ? "value" : "required")(in: &elements)", piece ?? .element)
+      "\(reader).\(piece == .element ? "value" : "required")(in: &elements)", piece)
   }
 
   func writeArray(_ plan: CasePlan) {

@@ -1,11 +1,11 @@
 extension DecodingEmitter {
   func writeMemberTag(at path: TagPath) {
     let key = path.key.quoted
-    let typed = SupportPiece.typed[form.matching.type.plainName]?.required ?? .required
+    let piece = SupportPiece.required.of(form.matching.type.plainName)
     var read =
       form.matching.onlyStringsMatter
       ? out.code("container.stringTag(for: \(key))", .stringTagIfAny)
-      : out.code("\(parent(of: path)).required(for: \(key))", typed)
+      : out.code("\(parent(of: path)).required(for: \(key))", piece)
     if let missing = form.missingTag, !missing.hasNullTag {
       let presence =
         path.parents.isEmpty

@@ -1,127 +1,214 @@
 extension SupportPiece {
-  /// What throws the error for a tag that no case has.
-  static let tagErrors: Set<SupportPiece> = [
-    .unknownTag, .unknownTagUnderKey, .unknownElementTag, .keptTag, .keptTagAtPath,
-    .keptRootTag, .keptElementTag,
-  ]
-
-  static let tagPieces: [SupportPiece: Source] = [
-    .unknownTagUnderKey: .keyedDecoding.needing(.errorPath).text(
-      #"""
-        /// The error for a tag that no case has.
-        func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-          let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
-          return .dataCorrupted(
-            .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
-        }
-      """#),
-    .stringTagIfAny: .keyedDecoding.needing(.otherScalar).text(
-      #"""
-        /// The tag, or nil if it is a scalar of another kind.
-        func stringTag(for key: Swift.String) throws -> Swift.String? {
-          do { return try decode(Swift.String.self, forKey: Key(stringValue: key)) } catch {}
-          return try scalar(for: key) as? Swift.String
-        }
-      """#),
-    .otherScalar: .keyedDecoding.text(
-      #"""
-        /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
-        func scalar(for key: Swift.String) throws -> Any {
-          do { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) } catch {}
-          do { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) } catch {}
-          do { return try decode(Swift.UInt64.self, forKey: Key(stringValue: key)) } catch {}
-          do { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) } catch {}
-          return try decode(Swift.String.self, forKey: Key(stringValue: key))
-        }
-      """#),
-    .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTag).text(
-      #"""
-        /// The tag as the value that stores it.
-        func value<T: Swift.Decodable>(
-          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: Swift.String,
-          _ known: @autoclosure () -> Swift.String
-        ) throws -> T {
-          let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: Key(stringValue: key)) }
-          if let value { return value }
-          throw codableEnumUnknownTag(tag, known(), at: codingPath + [Key(stringValue: key)])
-        }
-      """#),
-    .tagParent: .keyedDecoding.text(
-      #"""
-        /// The object that contains the last key.
-        func parent(of path: [Swift.String]) throws -> Self {
-          try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: $1)) }
-        }
-      """#),
-    .tagPresence: .keyedDecoding.text(
-      #"""
-        /// Whether there is a tag. Null doesn't count.
-        func containsTag(at path: [Swift.String]) throws -> Swift.Bool {
-          let key = Key(stringValue: path[0])
-          guard contains(key), try !decodeNil(forKey: key) else { return false }
-          if path.count == 1 { return true }
-          return try nestedContainer(keyedBy: Key.self, forKey: key)
-            .containsTag(at: Swift.Array(path.dropFirst()))
-        }
-      """#),
-    .nullTag: .keyedDecoding.text(
-      #"""
-        /// Whether null stands in the place of the tag.
-        func hasNullTag(at path: [Swift.String]) throws -> Swift.Bool {
-          let key = Key(stringValue: path[0])
-          guard contains(key) else { return false }
-          let isNull = try decodeNil(forKey: key)
-          if isNull || path.count == 1 { return isNull && path.count == 1 }
-          return try nestedContainer(keyedBy: Key.self, forKey: key)
-            .hasNullTag(at: Swift.Array(path.dropFirst()))
-        }
-      """#),
-    .keptTagAtPath: .keyedDecoding.needing(.keptTag, .tagParent).text(
-      #"""
-        func value<T: Swift.Decodable>(
-          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [Swift.String],
-          _ known: @autoclosure () -> Swift.String
-        ) throws -> T {
-          try parent(of: path).value(
-            ofTag: tag, isCoercing: isCoercing, for: path[path.count - 1], known())
-        }
-      """#),
-    .keptRootTag: .free.needing(.scalarValue, .unknownTag).text(
-      #"""
-      /// The tag as the value that stores it.
-      nonisolated func codableEnumValue<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
-        in container: any Swift.SingleValueDecodingContainer, _ known: @autoclosure () -> Swift.String
-      ) throws -> T {
-        if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
-          return value
-        }
-        throw codableEnumUnknownTag(tag, known(), at: container.codingPath)
+  static let tagsText = #"""
+    #extension Swift.KeyedDecodingContainer where Key == CodableEnumKey: key
+    #piece otherScalar
+      /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
+      func scalar(for key: Swift.String) throws -> Any {
+        do { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) } catch {}
+        do { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) } catch {}
+        do { return try decode(Swift.UInt64.self, forKey: Key(stringValue: key)) } catch {}
+        do { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) } catch {}
+        return try decode(Swift.String.self, forKey: Key(stringValue: key))
       }
-      """#),
-    .unknownElementTag: .ofElements.needing(.unknownTag).text(
-      #"""
-        static func unknownTag(
-          _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
-        ) -> Swift.DecodingError {
-          codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
+    #piece unknownTagUnderKey: errorPath
+      /// The error for a tag that no case has.
+      func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
+        let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
+        return .dataCorrupted(
+          .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
+      }
+    #piece stringTagIfAny: otherScalar
+      /// The tag, or nil if it is a scalar of another kind.
+      func stringTag(for key: Swift.String) throws -> Swift.String? {
+        do { return try decode(Swift.String.self, forKey: Key(stringValue: key)) } catch {}
+        return try scalar(for: key) as? Swift.String
+      }
+    #piece keptTag: scalarValue unknownTag
+      /// The tag as the value that stores it.
+      func value<T: Swift.Decodable>(
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: Swift.String,
+        _ known: @autoclosure () -> Swift.String
+      ) throws -> T {
+        let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: Key(stringValue: key)) }
+        if let value { return value }
+        throw codableEnumUnknownTag(tag, known(), at: codingPath + [Key(stringValue: key)])
+      }
+    #piece tagParent
+      /// The object that contains the last key.
+      func parent(of path: [Swift.String]) throws -> Self {
+        try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: $1)) }
+      }
+    #piece tagPresence
+      /// Whether there is a tag. Null doesn't count.
+      func containsTag(at path: [Swift.String]) throws -> Swift.Bool {
+        let key = Key(stringValue: path[0])
+        guard contains(key), try !decodeNil(forKey: key) else { return false }
+        if path.count == 1 { return true }
+        return try nestedContainer(keyedBy: Key.self, forKey: key)
+          .containsTag(at: Swift.Array(path.dropFirst()))
+      }
+    #piece nullTag
+      /// Whether null stands in the place of the tag.
+      func hasNullTag(at path: [Swift.String]) throws -> Swift.Bool {
+        let key = Key(stringValue: path[0])
+        guard contains(key) else { return false }
+        let isNull = try decodeNil(forKey: key)
+        if isNull || path.count == 1 { return isNull && path.count == 1 }
+        return try nestedContainer(keyedBy: Key.self, forKey: key)
+          .hasNullTag(at: Swift.Array(path.dropFirst()))
+      }
+    #piece keptTagAtPath: keptTag tagParent
+      func value<T: Swift.Decodable>(
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [Swift.String],
+        _ known: @autoclosure () -> Swift.String
+      ) throws -> T {
+        try parent(of: path).value(
+          ofTag: tag, isCoercing: isCoercing, for: path[path.count - 1], known())
+      }
+    #piece tagIfAny: optionalValue
+      /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
+      func tagIfAny<T: Swift.Decodable>(for key: Swift.String) -> T? {
+        try? optional(for: key)
+      }
+    #piece tagIfAnyAtPath: tagPresence tagParent optionalValue
+      func tagIfAny<T: Swift.Decodable>(at path: [Swift.String]) -> T? {
+        guard (try? containsTag(at: path)) == true else { return nil }
+        return try? parent(of: path).optional(for: path[path.count - 1])
+      }
+    #piece caseKeys
+      func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
+    #piece caseKeysAmongAll
+      /// The keys that name a case, for enums with many cases. A single key always counts.
+      func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
+        let keys = allKeys.map(\.stringValue)
+        if keys.count == 1 { return keys }
+        let found = keys.filter(isName).sorted()
+        if found.count <= 20 { return found }
+        // No more than an error can show.
+        return Swift.Array(found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
+      }
+    #piece caseKeysOfMany: caseKeysAmongAll
+      func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
+        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+        return caseKeys { known.contains(ignoringCase ? $0.lowercased() : $0) }
+      }
+    #piece caseKeysInTable: caseKeysAmongAll table
+      func caseKeys(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [Swift.String] {
+        caseKeys { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
+      }
+    #piece hasCaseKey
+      /// Whether anything but null stands under a key that names a case.
+      func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
+        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+        return try allKeys.contains { key in
+          let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
+          return try known.contains(name) && !decodeNil(forKey: key)
         }
-      """#),
-    .keptElementTag: .ofElements.needing(.scalarValue, .unknownTag).text(
-      #"""
-        /// The tag as the value that stores it.
-        static func value<T: Swift.Decodable>(
-          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
-          _ known: @autoclosure () -> Swift.String
-        ) throws -> T {
-          let value = try tag.value(isCoercing: isCoercing) {
-            var elements = try decoder.unkeyedContainer()
-            return try elements.decode(T.self)
-          }
-          if let value { return value }
-          let path = decoder.codingPath + [CodableEnumIndex(intValue: 0)]
-          throw codableEnumUnknownTag(tag, known(), at: path)
+      }
+    #piece firstCaseKey
+      /// The first key that names a case and isn't null, or the only one.
+      func firstCaseKey(known: [Swift.String]) -> [Swift.String] {
+        let keys = known.filter { contains(Key(stringValue: $0)) }
+        if keys.count == 1 { return keys }
+        return Swift.Array(keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(1))
+      }
+    #piece onlyCase
+      /// The one key that names a case, or nil if there is none or more than one.
+      func onlyCase(_ keys: [Swift.String]) -> Swift.String? {
+        let present = keys.count == 1 ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        return present.count == 1 ? present[0] : nil
+      }
+    #piece caseKey: errorPath
+      /// The one key that names a case, or the only key. Other keys are ignored.
+      func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
+        // Some writers name every case, and give null to all but one.
+        let keys = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
+        if keys.count == 1 { return keys[0] }
+        if allKeys.count == 1 { return allKeys[0].stringValue }
+        var text = owner
+        text += " needs exactly one key with the name of a case; found "
+        text += found.description
+        throw Swift.DecodingError.typeMismatch(
+          Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
+      }
+    #piece constant: scalar
+      /// Whether a key has a certain value.
+      func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
+        switch constant {
+        case .string(let value): (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
+        case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
+        case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
+        case .double(let value): (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
+        case .other: false
         }
-      """#),
-  ]
+      }
+    #piece expectedConstant: constant
+      /// Checks that a key, if present, has its only valid value.
+      func expect(
+        _ constant: CodableEnumScalar, for key: Swift.String, in owner: Swift.String
+      ) throws {
+        if !contains(Key(stringValue: key)) || has(constant, for: key) { return }
+        let found = (try? decode(CodableEnumScalar.self, forKey: Key(stringValue: key))) ?? .other
+        let name = Swift.String(reflecting: key)
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: codingPath + [Key(stringValue: key)],
+            debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
+              + found.debugDescription))
+      }
+    #piece literalUnderKey: literal
+      /// Whether a key is there and has a certain value.
+      func has(_ literal: CodableEnumLiteral, under key: Swift.String) -> Swift.Bool {
+        guard contains(Key(stringValue: key)) else { return false }
+        let isNull = (try? decodeNil(forKey: Key(stringValue: key))) == true
+        if isNull || literal == .null { return isNull && literal == .null }
+        return (try? decode(CodableEnumLiteral.self, forKey: Key(stringValue: key))) == literal
+      }
+    #piece expectedLiteral: literalUnderKey
+      /// Checks that a key that is there has the only value that it can have.
+      func expect(
+        _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String,
+        in owner: Swift.String
+      ) throws {
+        if !contains(Key(stringValue: key)) || has(literal, under: key) { return }
+        let name = Swift.String(reflecting: key)
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: codingPath + [Key(stringValue: key)],
+            debugDescription: "\(owner) has \(name) as \(text), not this"))
+      }
+    #piece onlyLiteralUnderKey: literalUnderKey
+      func expectOnly(
+        _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String
+      ) throws {
+        if has(literal, under: key) { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          forKey: Key(stringValue: key), in: self, debugDescription: "expected \(text)")
+      }
+    #piece unknownKeys: errorPath beginning
+      func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
+        let unknown = allKeys.filter { !known.contains($0.stringValue) }
+        guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+        let name = Key.beginning(of: key.stringValue)
+        var text = "\(owner) has no key \(Swift.String(reflecting: name))"
+        // One of these may be meant.
+        let absent = known.filter { !contains(Key(stringValue: $0)) }
+        if !absent.isEmpty {
+          let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
+          text += "; it could have \(names.joined(separator: ", "))"
+        }
+        throw Swift.DecodingError.dataCorrupted(
+          .init(codingPath: codableEnumPath(codingPath + [key]), debugDescription: text))
+      }
+    #piece unknownKeysBeside: unknownKeys
+      /// The same for the objects on the path to the tag.
+      func rejectKeys(beside path: [Swift.String], in owner: Swift.String) throws {
+        var container = self
+        for (key, next) in Swift.zip(path, path.dropFirst()) {
+          guard container.contains(Key(stringValue: key)) else { return }
+          container = try container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
+          try container.rejectKeys(otherThan: [next], in: owner)
+        }
+      }
+    """#
 }

@@ -1,50 +1,233 @@
 extension SupportPiece {
-  static let valuePieces: [SupportPiece: Source] = [
-    .required: .keyedDecoding.text(
-      #"""
-        /// The value under a key. Decoders have their own functions for the most common types.
-        func required<T: Swift.Decodable>(for key: Swift.String) throws -> T {
-          try decode(T.self, forKey: Key(stringValue: key))
-        }
-      """#),
-    .ifPresent: .keyedDecoding.text(
-      #"""
-        /// The value under a key, or nil if it is null or missing.
-        func ifPresent<T: Swift.Decodable>(for key: Swift.String) throws -> T? {
-          try decodeIfPresent(T.self, forKey: Key(stringValue: key))
-        }
-      """#),
-    .requiredString: required("String"), .requiredInt: required("Int"),
-    .requiredBool: required("Bool"), .requiredDouble: required("Double"),
-    .stringIfPresent: ifPresent("String"), .intIfPresent: ifPresent("Int"),
-    .boolIfPresent: ifPresent("Bool"), .doubleIfPresent: ifPresent("Double"),
-  ]
+  static let valuesText = #"""
+    #piece singleValue
+    /// The value of a container. Decoders have their own functions for the most common types.
+    nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
+      _ container: any Swift.SingleValueDecodingContainer
+    ) throws -> T {
+      if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
+      if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
+      if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
+      if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
+      return try container.decode(T.self)
+    }
+    #piece singleValue%type%: singleValue
+    nonisolated func codableEnumSingleValue(
+      _ container: any Swift.SingleValueDecodingContainer
+    ) throws -> Swift.%type% { try container.decode(Swift.%type%.self) }
+    #piece root
+    /// A bare value.
+    nonisolated struct CodableEnumRoot {
+      let decoder: any Swift.Decoder
 
-  /// Adds the functions for any type next to those for scalars, whose names may be those of other types.
-  static func readingAnyType(_ pieces: Set<SupportPiece>) -> Set<SupportPiece> {
-    let required: Set = [requiredString, requiredInt, requiredBool, requiredDouble]
-    let ifPresent: Set = [stringIfPresent, intIfPresent, boolIfPresent, doubleIfPresent]
-    var all = pieces
-    if !pieces.isDisjoint(with: required) { all.insert(.required) }
-    if !pieces.isDisjoint(with: ifPresent) { all.insert(.ifPresent) }
-    return all
-  }
+      init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
+    }
+    #extension CodableEnumRoot: root
+    #piece onlyLiteral: literal
+      func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
+        let container = try decoder.singleValueContainer()
+        let found: CodableEnumLiteral =
+          container.decodeNil() ? .null : try CodableEnumLiteral(from: decoder)
+        if found == literal { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \(text)")
+      }
+    #piece rootValue: singleValue
+      func value<T: Swift.Decodable>() throws -> T {
+        try codableEnumSingleValue(decoder.singleValueContainer())
+      }
+    #piece optionalRoot: singleValue
+      func optional<T: Swift.Decodable>() throws -> T? {
+        let container = try decoder.singleValueContainer()
+        return container.decodeNil() ? nil : try codableEnumSingleValue(container)
+      }
+    #piece rootName
+      func expectName(anyOf names: [Swift.String]) throws {
+        let container = try decoder.singleValueContainer()
+        if names.contains(try container.decode(Swift.String.self)) { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \(names.joined(separator: " or "))")
+      }
+    #piece scalarName: scalar
+      /// The same for names that aren't all strings.
+      func expectName(anyOf names: [CodableEnumScalar]) throws {
+        let container = try decoder.singleValueContainer()
+        if names.contains(try CodableEnumScalar(in: container)) { return }
+        let list = names.map(\.debugDescription).joined(separator: " or ")
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \(list)")
+      }
+    #piece emptyArray: elements elementsEnd
+      func expectEmptyArray() throws {
+        let array = try decoder.unkeyedContainer()
+        try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
+      }
+    #piece trueValue
+      func expectTrue() throws {
+        let container = try decoder.singleValueContainer()
+        if try container.decode(Swift.Bool.self) { return }
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
+      }
+    #piece codedRoot: codedOptionalRoot
+      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
+        try decode(decoder)
+      }
 
-  private static func required(_ type: String) -> Source {
-    .keyedDecoding.text(
-      """
-        func required(for key: Swift.String) throws -> Swift.\(type) {
-          try decode(Swift.\(type).self, forKey: Key(stringValue: key))
-        }
-      """)
-  }
+      /// For an optional behind a type alias.
+      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        try optional(with: decode)
+      }
+    #piece codedOptionalRoot
+      func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        if try decoder.singleValueContainer().decodeNil() { return nil }
+        return try decode(decoder)
+      }
+    #end
+    #piece content
+    /// The whole document, for a case that keeps what it doesn't know.
+    nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
+      try decoder.singleValueContainer().decode(T.self)
+    }
+    #piece keptRootTag: scalarValue unknownTag
+    /// The tag as the value that stores it.
+    nonisolated func codableEnumValue<T: Swift.Decodable>(
+      ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
+      in container: any Swift.SingleValueDecodingContainer, _ known: @autoclosure () -> Swift.String
+    ) throws -> T {
+      if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
+        return value
+      }
+      throw codableEnumUnknownTag(tag, known(), at: container.codingPath)
+    }
+    #piece rootTagIfAny: singleValue
+    nonisolated func codableEnumTagIfAny<T: Swift.Decodable>(_ decoder: any Swift.Decoder) -> T? {
+      try? codableEnumSingleValue(decoder.singleValueContainer()) as T
+    }
+    #piece nameOrObject: key
+    nonisolated enum CodableEnumNameOrObject {
+      case name(Swift.String)
+      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
+    }
 
-  private static func ifPresent(_ type: String) -> Source {
-    .keyedDecoding.text(
-      """
-        func ifPresent(for key: Swift.String) throws -> Swift.\(type)? {
-          try decodeIfPresent(Swift.\(type).self, forKey: Key(stringValue: key))
+    nonisolated func codableEnumNameOrObject(
+      _ decoder: any Swift.Decoder
+    ) throws -> CodableEnumNameOrObject {
+      do {
+        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
         }
-      """)
-  }
+        return .name(name)
+      }
+    }
+    #piece table
+    /// Finds the index of a case by its tag, for enums with many cases.
+    nonisolated struct CodableEnumTable: Swift.Sendable {
+      private var indices: [Swift.String: Swift.Int] = [:]
+
+      init() {}
+
+      mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
+
+      /// Adds cases, one per line, with tabs between the tags of a case.
+      mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
+        var index = first
+        for line in lines.split(separator: "\n") {
+          for tag in line.split(separator: "\t") { indices[Swift.String(tag)] = index }
+          index += 1
+        }
+      }
+
+      func index(of tag: Swift.String?) -> Swift.Int { tag.flatMap { indices[$0] } ?? -1 }
+    }
+    #piece literal: key scalar
+    /// Any value of a format like JSON, to be compared with one that is always the same.
+    nonisolated enum CodableEnumLiteral: Swift.Decodable, Swift.Equatable {
+      case null
+      case scalar(CodableEnumScalar)
+      case array([CodableEnumLiteral])
+      case object([Swift.String: CodableEnumLiteral])
+
+      init(from decoder: any Swift.Decoder) throws {
+        if let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
+          var members: [Swift.String: CodableEnumLiteral] = [:]
+          for key in object.allKeys {
+            let isNull = try object.decodeNil(forKey: key)
+            members[key.stringValue] =
+              isNull ? .null : try object.decode(CodableEnumLiteral.self, forKey: key)
+          }
+          self = .object(members)
+        } else if var container = try? decoder.unkeyedContainer() {
+          var elements: [CodableEnumLiteral] = []
+          while !container.isAtEnd {
+            let isNull = try container.decodeNil()
+            elements.append(isNull ? .null : try container.decode(CodableEnumLiteral.self))
+          }
+          self = .array(elements)
+        } else {
+          let scalar = try CodableEnumScalar(from: decoder)
+          self = .scalar(scalar)
+          if case .double(let value) = scalar, let integer = Swift.Int(exactly: value) {
+            self = .scalar(.integer(integer))
+          }
+        }
+      }
+    }
+    #piece literalFit: literalUnderKey
+    /// How many constants of a case an object has, if it has all; else it fits not at all.
+    nonisolated func codableEnumFit(
+      of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
+      literals: Swift.KeyValuePairs<Swift.String, CodableEnumLiteral>
+    ) -> Swift.Int {
+      for (key, literal) in literals where object?.has(literal, under: key) != true { return -1 }
+      return literals.count
+    }
+    #piece constantFit: constant
+    /// How many constants of a case an object contains, or -1 unless it contains all of them.
+    nonisolated func codableEnumFit(
+      of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
+      _ constants: Swift.KeyValuePairs<Swift.String, CodableEnumScalar>
+    ) -> Swift.Int {
+      for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
+      return constants.count
+    }
+    #piece bestFit
+    /// The index of the best match, the first of several; nil if nothing matches.
+    nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
+      guard let best = fits.max(), best >= 0 else { return nil }
+      return fits.firstIndex(of: best)
+    }
+    #piece flattened: optional
+    /// A value whose keys are next to others in the object of `decoder`.
+    nonisolated func codableEnumFlattened<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder
+    ) throws -> T {
+      guard let optional = T.self as? any CodableEnumOptional.Type else {
+        return try T(from: decoder)
+      }
+      do {
+        return try T(from: decoder)
+      } catch Swift.DecodingError.keyNotFound(let key, let context) {
+        guard context.codingPath.count == decoder.codingPath.count else {
+          throw Swift.DecodingError.keyNotFound(key, context)
+        }
+        return optional.codableEnumNil as! T
+      }
+    }
+    #piece flattenedOptional
+    /// An optional one is nil if one of its keys is missing.
+    nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder
+    ) throws -> T? {
+      do {
+        return try T(from: decoder)
+      } catch Swift.DecodingError.keyNotFound(let key, let context) {
+        guard context.codingPath.count == decoder.codingPath.count else {
+          throw Swift.DecodingError.keyNotFound(key, context)
+        }
+        return nil
+      }
+    }
+    """#
 }

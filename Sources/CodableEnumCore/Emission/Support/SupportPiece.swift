@@ -4,10 +4,10 @@
 /// The order is that of the output. The texts are right in any module: every name of the standard
 /// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
 /// module defaults to.
-enum SupportPiece: CaseIterable, Sendable {
+enum SupportPiece: String, CaseIterable, Sendable {
   case key, beginning, required
-  case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
-  case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
+  case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, ifPresentString
+  case ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue, replacement, anyKey
   case containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding, codedValue
   case codedOptional, codedRequired, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, emptyArrayUnderKey, trueUnderKey
@@ -20,16 +20,15 @@ enum SupportPiece: CaseIterable, Sendable {
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
   case noMembers, elements, index, elementString, elementInt, elementBool, elementDouble, element
-  case isNullElement, stringElementIfPresent, intElementIfPresent, boolElementIfPresent,
-    doubleElementIfPresent
+  case isNullElement, optionalElementString, optionalElementInt, optionalElementBool,
+    optionalElementDouble
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
     codedOptionalElement
   case unknownElementTag, keptElementTag, readable, readableElements
   case dictionary, dictionaryValues
-  case singleValue, singleString, singleInt, singleBool, singleDouble, root, onlyLiteral, rootValue,
-    optionalRoot, rootName, scalarName, emptyArray,
-    trueValue
+  case singleValue, singleValueString, singleValueInt, singleValueBool, singleValueDouble
+  case root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
   case codedRoot, codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
@@ -45,51 +44,104 @@ enum SupportPiece: CaseIterable, Sendable {
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
   case foreignTag, anyValue
 
+  /// What the texts say about a piece.
   struct Source: Sendable {
-    /// The type that the text extends, if it isn't a declaration of its own. Pieces that extend the
+    /// The type that the piece extends, if it isn't a declaration of its own. Pieces that extend the
     /// same type are in one extension.
-    fileprivate(set) var extended: String?
+    let extended: String?
     /// The pieces that the text refers to.
-    fileprivate(set) var requirements: [SupportPiece] = []
+    let requirements: [SupportPiece]
     /// Swift declarations. `%access%` is replaced by the access of the enums that name the type.
-    fileprivate(set) var text = ""
+    let text: String
+  }
 
-    static let free = Source()
-    static let keyedDecoding = Source(
-      extended: "Swift.KeyedDecodingContainer where Key == CodableEnumKey", requirements: [.key])
-    static let keyedEncoding = Source(
-      extended: "Swift.KeyedEncodingContainer where Key == CodableEnumKey", requirements: [.key])
-    static let ofKey = Source(extended: "CodableEnumKey", requirements: [.key])
-    static let ofElements = Source(extended: "CodableEnumElements", requirements: [.elements])
-    static let ofLook = Source(extended: "CodableEnumLook", requirements: [.looks])
-    static let ofScalar = Source(extended: "CodableEnumScalar", requirements: [.scalar])
-    static let ofRoot = Source(extended: "CodableEnumRoot", requirements: [.root])
-    static let ofAttempts = Source(extended: "CodableEnumAttempts", requirements: [.attempts])
-    static let ofObjectKeys = Source(
-      extended: "CodableEnumObjectKeys", requirements: [.objectKeys])
-    static let ofReasons = Source(extended: "CodableEnumReasons", requirements: [.reasons])
+  static let sources: [SupportPiece: Source] = {
+    var sources: [SupportPiece: Source] = [:]
+    let texts = [
+      keysText, tagsText, elementsText, valuesText, attemptsText, looksText, scalarsText,
+      encodingText, besideText, anyValueText,
+    ]
+    for text in texts { read(text, into: &sources) }
+    return sources
+  }()
 
-    func needing(_ pieces: SupportPiece...) -> Source {
-      var source = self
-      source.requirements += pieces
-      return source
+  var text: String { Self.sources[self]?.text ?? "" }
+
+  /// Types for which coders have functions of their own. A piece with `%type%` in its name stands for
+  /// one for each.
+  static let frequentTypes = ["String", "Int", "Bool", "Double"]
+
+  /// The piece for a frequent type, instead of this one for any type.
+  func of(_ type: String) -> SupportPiece {
+    Self.frequentTypes.contains(type) ? Self.names[rawValue + type] ?? self : self
+  }
+
+  /// Adds the functions for any type next to those for frequent types, whose names may be those of
+  /// other types.
+  static func readingAnyType(_ pieces: Set<SupportPiece>) -> Set<SupportPiece> {
+    let called = [required, ifPresent].filter { piece in
+      frequentTypes.contains { pieces.contains(piece.of($0)) }
     }
+    return pieces.union(called)
+  }
 
-    func text(_ text: String) -> Source {
-      var source = self
-      source.text = text
-      return source
+  // MARK: Input
+
+  /// Cuts a text into pieces. Each begins with a line `#piece name: others`, with those that it needs.
+  /// Members of a type are between `#extension type: pieces`, which all of them need, and `#end`.
+  private static func read(_ text: String, into sources: inout [SupportPiece: Source]) {
+    var extended: String?
+    var shared: [SupportPiece] = []
+    for section in sections(of: text) {
+      let parts = section.split(separator: "\n", maxSplits: 1)
+      let head = parts[0].split(separator: ":")
+      let pieces = head.dropFirst().joined().split(separator: " ").map(named)
+      let subject = head[0].split(separator: " ", maxSplits: 1).dropFirst().joined()
+      if parts.count == 1 {
+        (extended, shared) = (subject.isEmpty ? nil : subject, pieces)
+        continue
+      }
+      func add(_ name: String, _ text: String) {
+        sources[named(name[...])] = Source(
+          extended: extended, requirements: shared + pieces, text: text)
+      }
+      let text = String(parts[1])
+      guard subject.hasSuffix("%type%") else {
+        add(subject, text)
+        continue
+      }
+      for type in frequentTypes {
+        add(subject.replacing("%type%", with: type), text.replacing("%type%", with: type))
+      }
     }
   }
 
-  static let sources: [SupportPiece: Source] = [
-    anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,
-    constantPieces, elementPieces, emptyFormPieces, encodingPieces, errorPieces, keyPieces,
-    looksPieces, objectPieces, placePieces, reasonPieces, refusalPieces, scalarPieces, tagPieces,
-    valuePieces,
-  ].reduce(into: [:]) { $0.merge($1) { $1 } }
+  /// Faster than `init(rawValue:)` for so many.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  var text: String { Self.sources[self]?.text ?? "" }
+  private static func named(_ name: Substring) -> SupportPiece {
+    guard let piece = names[String(name)] else { fatalError("no piece is called \(name)") }
+    return piece
+  }
+
+  /// Returns what is behind each `#` at the beginning of a line.
+  private static func sections(of text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var sections: [String] = []
+      var start = 1
+      while start < bytes.count {
+        let end = ByteSearch.firstIndex(of: mark, in: bytes, from: start) ?? bytes.count
+        let section = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        sections.append(String(decoding: section, as: UTF8.self))
+        start = end + mark.bytes.count
+      }
+      return sections
+    }
+  }
+
+  private static let mark = ByteSearch.Word("\n#", pivot: 1)
 
   // MARK: Output
 

@@ -302,7 +302,7 @@ extension Swift.KeyedEncodingContainer {
 // caseKeys
 // caseKey
 // singleValue
-// singleString
+// singleValueString
 // content
 // errorPath
 // unknownTag

@@ -261,7 +261,7 @@ extension AccessorsMany {
 // key
 // requiredString
 // ifPresent
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // objectUnderKey

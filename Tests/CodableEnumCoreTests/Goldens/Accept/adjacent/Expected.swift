@@ -280,8 +280,8 @@ extension AdjacentCompact: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // objectUnderKey
 // hasValue
 // emptyArrayUnderKey
@@ -294,6 +294,6 @@ extension AdjacentCompact: Swift.Encodable {
 // elementString
 // elementInt
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // elementsEnd
 // errorPath

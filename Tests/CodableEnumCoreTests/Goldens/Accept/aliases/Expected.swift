@@ -109,7 +109,7 @@ extension AliasesExternal: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey

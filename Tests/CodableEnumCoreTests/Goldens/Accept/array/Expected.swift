@@ -246,7 +246,7 @@ extension ArrayCompact: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// intIfPresent
+// ifPresentInt
 // optional
 // elements
 // index
@@ -254,7 +254,7 @@ extension ArrayCompact: Swift.Encodable {
 // elementInt
 // element
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // objectElement
 // arrayElement
 // elementsEnd

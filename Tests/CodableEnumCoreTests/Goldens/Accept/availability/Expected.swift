@@ -395,7 +395,7 @@ extension AvailabilityStandalone: Swift.Encodable {
 // caseKeys
 // caseKey
 // singleValue
-// singleString
+// singleValueString
 // root
 // rootValue
 // nameOrObject

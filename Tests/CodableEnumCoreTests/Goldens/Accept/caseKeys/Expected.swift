@@ -301,7 +301,7 @@ extension OwnArray: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredBool
-// intIfPresent
+// ifPresentInt
 // optionalValue
 // anyKey
 // containsKey

@@ -300,7 +300,7 @@ extension ChoiceOpen: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
-// stringIfPresent
+// ifPresentString
 // containsKey
 // constant
 // expectedConstant

@@ -432,7 +432,7 @@ extension ConditionsRaw: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleInt
+// singleValueInt
 // root
 // rootValue
 // attempts

@@ -986,7 +986,7 @@ extension SharedInBuilds: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
-// stringIfPresent
+// ifPresentString
 // value
 // optionalValue
 // anyKey

@@ -770,8 +770,8 @@ extension ContentInternalRead: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // value
 // optionalValue
 // anyKey
@@ -796,7 +796,7 @@ extension ContentInternalRead: Swift.Encodable {
 // elementInt
 // element
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // elementsEnd
 // unknownElementTag
 // content

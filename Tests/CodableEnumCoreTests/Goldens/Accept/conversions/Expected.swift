@@ -1335,8 +1335,8 @@ extension ConversionMixed: Swift.RawRepresentable {
 // key
 // dictionary
 // singleValue
-// singleString
-// singleInt
+// singleValueString
+// singleValueInt
 // keptRootTag
 // scalar
 // coercedScalar

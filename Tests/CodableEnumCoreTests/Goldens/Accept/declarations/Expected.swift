@@ -415,7 +415,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // root
 // rootValue
 // content

@@ -320,7 +320,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // replacement
@@ -337,7 +337,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // elementString
 // elementInt
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // remainingCount
 // elementsEnd
 // unknownElementTag

@@ -351,8 +351,8 @@ extension ExternalMixed: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // objectUnderKey
 // emptyArrayUnderKey
 // trueUnderKey
@@ -365,7 +365,7 @@ extension ExternalMixed: Swift.Encodable {
 // elementString
 // elementInt
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // elementsEnd
 // nameOrObject
 // errorPath

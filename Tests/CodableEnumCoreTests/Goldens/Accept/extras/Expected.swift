@@ -300,7 +300,7 @@ extension ExtrasNothing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // optionalValue
 // containsKey
 // objectUnderKey

@@ -608,8 +608,8 @@ extension FallbackElsewhere: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // value
 // optionalValue
 // anyKey
@@ -630,7 +630,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleInt
+// singleValueInt
 // root
 // rootValue
 // content

@@ -265,7 +265,7 @@ extension InternalMixedTags: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // unknownTagUnderKey
 // tagParent
 // optional

@@ -430,8 +430,8 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // readable
 // readableElements
 // singleValue
-// singleString
-// singleInt
+// singleValueString
+// singleValueInt
 // root
 // rootValue
 // codedRoot

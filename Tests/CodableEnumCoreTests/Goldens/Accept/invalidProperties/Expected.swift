@@ -164,7 +164,7 @@ extension InvalidError: Swift.Encodable {
 // optional
 // nilTest
 // singleValue
-// singleString
+// singleValueString
 // errorPath
 // unknownTag
 // dynamicNilEncoding

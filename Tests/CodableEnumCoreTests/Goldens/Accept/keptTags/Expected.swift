@@ -782,7 +782,7 @@ extension KeptLetters: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// stringIfPresent
+// ifPresentString
 // optionalValue
 // anyKey
 // objectUnderKey
@@ -806,7 +806,7 @@ extension KeptLetters: Swift.Encodable {
 // elementInt
 // element
 // isNullElement
-// stringElementIfPresent
+// optionalElementString
 // remainingCount
 // elementsEnd
 // unknownElementTag

@@ -568,8 +568,8 @@ extension PathRead: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredBool
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // value
 // optionalValue
 // replacement

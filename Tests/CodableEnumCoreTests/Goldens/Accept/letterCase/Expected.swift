@@ -399,7 +399,7 @@ extension LetterCaseRange: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // root
 // rootName
 // nameOrObject

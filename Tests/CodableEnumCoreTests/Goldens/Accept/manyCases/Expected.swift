@@ -1161,7 +1161,7 @@ extension ManyForms: Swift.Encodable {
 // onlyCase
 // caseKey
 // singleValue
-// singleInt
+// singleValueInt
 // rootTagIfAny
 // nameOrObject
 // table

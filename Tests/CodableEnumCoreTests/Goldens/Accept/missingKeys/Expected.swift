@@ -246,8 +246,8 @@ extension KeylessEmpty: Swift.Encodable {
 // beginning
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // value
 // objectUnderKey
 // trueUnderKey

@@ -442,7 +442,7 @@ extension MissingTagOfForms: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// stringIfPresent
+// ifPresentString
 // optionalValue
 // anyKey
 // containsKey

@@ -309,6 +309,6 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // caseKeys
 // caseKey
 // singleValue
-// singleString
+// singleValueString
 // errorPath
 // unknownTag

@@ -281,6 +281,6 @@ extension NamingPrefix: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // errorPath
 // unknownTag

@@ -173,7 +173,7 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // objectUnderKey

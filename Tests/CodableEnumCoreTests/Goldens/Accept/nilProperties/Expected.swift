@@ -213,7 +213,7 @@ extension Swift.KeyedEncodingContainer {
 // caseKey
 // optional
 // singleValue
-// singleInt
+// singleValueInt
 // root
 // rootValue
 // attempts

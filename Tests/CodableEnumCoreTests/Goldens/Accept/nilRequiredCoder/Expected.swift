@@ -48,7 +48,7 @@ extension RequiredLimit: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// stringIfPresent
+// ifPresentString
 // codedOptional
 // codedRequired
 // unknownTagUnderKey

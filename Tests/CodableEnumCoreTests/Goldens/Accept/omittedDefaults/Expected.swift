@@ -366,8 +366,8 @@ extension OmittedUntagged: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // value
 // optionalValue
 // replacement

@@ -339,8 +339,8 @@ extension RawMixed: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // singleValue
-// singleString
-// singleInt
+// singleValueString
+// singleValueInt
 // scalar
 // errorPath
 // unknownTag

@@ -907,7 +907,7 @@ extension EachRawValue: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // rootTagIfAny
 // attempts
 // attemptedObject

@@ -265,7 +265,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // value
 // containsKey
 // objectUnderKey

@@ -520,7 +520,7 @@ extension SharedTagPage: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // anyKey

@@ -332,7 +332,7 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // beginning
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // replacement

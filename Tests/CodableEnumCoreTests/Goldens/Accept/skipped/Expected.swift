@@ -146,7 +146,7 @@ extension SkippedName: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
-// intIfPresent
+// ifPresentInt
 // objectUnderKey
 // unknownTagUnderKey
 // caseKeys

@@ -423,8 +423,8 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // dictionary
 // dictionaryValues
 // singleValue
-// singleString
-// singleInt
+// singleValueString
+// singleValueInt
 // root
 // rootValue
 // codedRoot

@@ -475,7 +475,7 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // singleValue
-// singleString
+// singleValueString
 // table
 // errorPath
 // unknownTag

@@ -323,7 +323,7 @@ extension RangeOfKept: Swift.Encodable {
 // key
 // required
 // requiredInt
-// stringIfPresent
+// ifPresentString
 // keptTag
 // optional
 // elements
@@ -332,7 +332,7 @@ extension RangeOfKept: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // scalar
 // lowercasedScalar
 // coercedScalar

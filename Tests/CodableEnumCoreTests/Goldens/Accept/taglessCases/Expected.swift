@@ -613,7 +613,7 @@ extension TaglessContent: Swift.Encodable {
 // beginning
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // hasValue
 // nestedDecoder
 // objectIfAny
@@ -630,7 +630,7 @@ extension TaglessContent: Swift.Encodable {
 // missingKeys
 // noMembers
 // singleValue
-// singleString
+// singleValueString
 // content
 // flattened
 // scalar

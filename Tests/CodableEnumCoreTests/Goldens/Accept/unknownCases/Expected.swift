@@ -630,7 +630,7 @@ extension UnknownOnlyRead: Swift.Encodable {
 // element
 // elementsEnd
 // singleValue
-// singleInt
+// singleValueInt
 // content
 // nameOrObject
 // scalar

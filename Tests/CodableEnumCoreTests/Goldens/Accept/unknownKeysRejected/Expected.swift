@@ -264,7 +264,7 @@ extension RejectArray: Swift.Encodable {
 // beginning
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // anyKey
 // containsKey
 // objectUnderKey

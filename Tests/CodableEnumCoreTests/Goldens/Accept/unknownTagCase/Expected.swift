@@ -299,7 +299,7 @@ extension UnknownTagOfName: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// stringIfPresent
+// ifPresentString
 // containsKey
 // objectUnderKey
 // caseKeys

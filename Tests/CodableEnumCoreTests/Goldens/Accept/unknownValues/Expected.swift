@@ -449,8 +449,8 @@ extension UnknownValuesWhole: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// stringIfPresent
-// intIfPresent
+// ifPresentString
+// ifPresentInt
 // optionalValue
 // anyKey
 // containsKey
@@ -470,11 +470,11 @@ extension UnknownValuesWhole: Swift.Encodable {
 // elementInt
 // element
 // isNullElement
-// intElementIfPresent
+// optionalElementInt
 // elementsEnd
 // keptElementTag
 // singleValue
-// singleString
+// singleValueString
 // content
 // rootTagIfAny
 // nameOrObject

@@ -504,7 +504,7 @@ extension UntaggedNested: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // value
 // containsKey
 // optional
@@ -513,7 +513,7 @@ extension UntaggedNested: Swift.Encodable {
 // elementInt
 // elementsEnd
 // singleValue
-// singleInt
+// singleValueInt
 // root
 // rootValue
 // rootName

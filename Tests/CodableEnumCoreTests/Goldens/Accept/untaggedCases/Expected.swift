@@ -693,7 +693,7 @@ extension AloneWritten: Swift.Encodable {
 // beginning
 // requiredString
 // requiredInt
-// stringIfPresent
+// ifPresentString
 // value
 // optionalValue
 // anyKey
@@ -715,7 +715,7 @@ extension AloneWritten: Swift.Encodable {
 // elementsEnd
 // unknownElementTag
 // singleValue
-// singleString
+// singleValueString
 // root
 // rootValue
 // rootName

@@ -663,7 +663,7 @@ extension AnyLetterCase: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// intIfPresent
+// ifPresentInt
 // optionalValue
 // anyKey
 // containsKey

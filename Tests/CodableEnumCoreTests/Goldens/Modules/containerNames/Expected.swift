@@ -273,7 +273,7 @@ extension OwnOptional: Swift.Encodable {
 // readable
 // dictionary
 // singleValue
-// singleString
+// singleValueString
 // errorPath
 // unknownTag
 // encodingUnlessNil

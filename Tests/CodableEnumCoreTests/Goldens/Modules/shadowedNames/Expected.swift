@@ -609,7 +609,7 @@ extension ShadowedRaw: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresent
-// intIfPresent
+// ifPresentInt
 // value
 // optionalValue
 // replacement
