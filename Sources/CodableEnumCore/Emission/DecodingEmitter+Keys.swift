@@ -13,9 +13,9 @@ extension DecodingEmitter {
       if !writeCasesByKeys() { out.line("return") }
     }
     if others.isEmpty { return writeNoneByKeys() }
-    var rest = self
-    rest.form.readable = others
-    rest.writeAttempts()
+    var rest = form
+    rest.readable = others
+    DecodingEmitter(rest, out).writeAttempts()
   }
 
   /// Writes the cases that may be objects. Returns whether the code ends with an error.
@@ -85,7 +85,7 @@ extension DecodingEmitter {
       return "\(plan.model.baseName) needs \(keys)"
     }
     let text =
-      "\(model.displayName) has no case with these keys; " + cases.joined(separator: ", ")
+      "\(out.model.displayName) has no case with these keys; " + cases.joined(separator: ", ")
       + (plans.count > 20 ? ", …" : "")
     out.line("throw Swift.DecodingError.dataCorrupted(")
     out.line("  .init(codingPath: decoder.codingPath, debugDescription: \(text.quoted)))")

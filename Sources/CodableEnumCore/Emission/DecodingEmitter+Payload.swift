@@ -12,7 +12,7 @@ extension DecodingEmitter {
     case .keyed(let payload): writeKeyed(payload, plan, in: slot)
     case .unkeyed(let values): writeUnkeyed(values, plan, in: slot)
     case .bare(let value):
-      let isArrayOfEnum = slot.isRoot && model.arrayOfEnum?.index == plan.index
+      let isArrayOfEnum = slot.isRoot && out.model.arrayOfEnum?.index == plan.index
       let read =
         isArrayOfEnum
         ? "Self.codableEnumElements(of: decoder, isElement: isElement)"

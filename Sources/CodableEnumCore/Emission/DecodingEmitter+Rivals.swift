@@ -50,7 +50,7 @@ extension DecodingEmitter {
       let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.text)" }
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
     }
-    let owner = "no case of \(model.displayName) with this tag matches"
+    let owner = "no case of \(out.model.displayName) with this tag matches"
     let text = ([owner] + needs).joined(separator: "; ").quoted
     out.line(
       """

@@ -1,25 +1,24 @@
 /// Writes statements that decode one representation.
-struct DecodingEmitter {
-  var form: Representation
+final class DecodingEmitter {
+  let form: Representation
   let out: CodeWriter
   /// Where the tag was found; nil if there is none.
-  var tagPlace: TagPosition?
+  let tagPlace: TagPosition?
   /// The name of the tag that was read. If all tags are of one kind, also the value of a case that
   /// keeps it.
-  var tag: String
+  let tag: String
   /// Whether the tag is read only for its errors.
   var ignoresTag = false
   /// Whether `elements` is declared for `.array`.
   var isArrayOpen = false
 
-  init(_ form: Representation, _ out: CodeWriter) {
+  /// - Parameter wholeTag: The name of the tag if it is the whole value, in whatever style.
+  init(_ form: Representation, _ out: CodeWriter, wholeTag: String? = nil) {
     self.form = form
     self.out = out
-    tagPlace = form.tagPosition
-    tag = form.style == .external ? "key" : "tag"
+    tagPlace = wholeTag == nil ? form.tagPosition : .value
+    tag = wholeTag ?? (form.style == .external ? "key" : "tag")
   }
-
-  var model: EnumModel { out.model }
 
   /// What an error about an unknown tag says after the tag.
   private var known: String {
@@ -32,12 +31,12 @@ struct DecodingEmitter {
   /// same tags share it.
   func knownName(_ list: String) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
-    let forms = form.isPrimary ? [] : model.representations
+    let forms = form.isPrimary ? [] : out.model.representations
     let first = forms.first {
       $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
     }
     let number = first?.number ?? 0
-    return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
+    return "\(out.model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
   }
 
   // MARK: Making cases

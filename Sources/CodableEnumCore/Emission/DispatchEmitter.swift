@@ -6,16 +6,14 @@ final class DispatchEmitter {
   private var attempts: UntaggedAttempts
   private var isAttempted = false
 
-  private var model: EnumModel { out.model }
-
   init(_ out: CodeWriter) {
     self.out = out
     attempts = UntaggedAttempts(out.model.primary, out)
   }
 
   func write() {
-    if !model.dispatch.untagged.isEmpty { attempts.writeOpening() }
-    for step in model.dispatch.steps {
+    if !out.model.dispatch.untagged.isEmpty { attempts.writeOpening() }
+    for step in out.model.dispatch.steps {
       switch step {
       case .tags(let group) where group.branches.isEmpty: break
       case .tags(let group):
@@ -38,7 +36,7 @@ final class DispatchEmitter {
   }
 
   private func write(missing plan: CasePlan, _ absence: Dispatch.Absence?) {
-    let form = model.primary
+    let form = out.model.primary
     let emitter = emitter(form)
     let isUnknown = plan.reading == .unknown
     let requiresType = form.unknown?.requiredType != nil
@@ -67,11 +65,10 @@ final class DispatchEmitter {
 
   /// - Parameter group: The group for which the tag was read.
   private func emitter(_ form: Representation, _ group: TagGroup? = nil) -> DecodingEmitter {
-    var emitter = DecodingEmitter(form, out)
-    guard let group else { return emitter }
-    emitter.form.matching = group.matching
-    if group.place == .value { (emitter.tagPlace, emitter.tag) = (.value, "tag") }
-    return emitter
+    guard let group else { return DecodingEmitter(form, out) }
+    var form = form
+    form.matching = group.matching
+    return DecodingEmitter(form, out, wholeTag: group.place == .value ? "tag" : nil)
   }
 
   // MARK: Known tags
@@ -145,13 +142,14 @@ final class DispatchEmitter {
   private func writeUnknown(_ form: Representation, _ sign: Dispatch.TagSign?) {
     // The unknown case may be read in two steps: for a sign of a tag, and for what is left, which
     // may have none. Its reading is written once.
-    let numbers = model.dispatch.steps.compactMap { step -> Int? in
+    let numbers = out.model.dispatch.steps.compactMap { step -> Int? in
       if case .unknownTag(let group, _) = step { group.number } else { nil }
     }
     let isShared =
       (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
       && numbers.count { $0 == form.number } > 1
-    let isReported = isAttempted && !model.primary.standalone.isEmpty && unknownBranch(form) == nil
+    let isReported =
+      isAttempted && !out.model.primary.standalone.isEmpty && unknownBranch(form) == nil
     func write() {
       if !isShared { return writeUnknownTag(form) }
       out.line("self = try Self(codableEnumUnknownFrom: decoder)")
@@ -187,12 +185,12 @@ final class DispatchEmitter {
   }
 
   private func unknownBranch(_ form: Representation) -> TagBranch? {
-    model.dispatch.groups.first { $0.place == form.tagPosition }?.unknown
+    out.model.dispatch.groups.first { $0.place == form.tagPosition }?.unknown
   }
 
   /// Writes the reading of a tag that no case has, and the code for it.
   private func writeUnknownTag(_ form: Representation) {
-    var emitter = emitter(form)
+    let emitter = emitter(form)
     emitter.ignoresTag = emitter.isUnknownTagIgnored
     emitter.writeTag()
     guard let unknown = unknownBranch(form) else { return emitter.writeUnknown() }

@@ -48,10 +48,11 @@ extension EncodingEmitter {
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
   /// read.
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
-    guard let group = model.dispatch.groups.first(where: { $0.forms[0].isPrimary }) else { return }
+    let groups = out.model.dispatch.groups
+    guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let type = String(value.type.lastPart)
     let known = "only tags that no other case has"
-    if type == "String", let table = TagTable(group, of: model) {
+    if type == "String", let table = TagTable(group, of: out.model) {
       let folding = group.matching.isIgnoringCase ? ".lowercased()" : ""
       let isKnown = "\(table.name).index(of: \(value.name)\(folding)) >= 0"
       return reject(plan, value, if: isKnown, known: known)

@@ -1,18 +1,16 @@
 /// Writes the body of `encode(to:)`.
-struct EncodingEmitter {
+final class EncodingEmitter {
   let out: CodeWriter
+  let form: Representation
   /// Whether all cases encode into one container.
   let isShared: Bool
 
   init(_ out: CodeWriter) {
     self.out = out
-    let form = out.model.primary
+    form = out.model.primary
     // A case that encodes something else can't follow a container that was asked for before.
     isShared = !form.cases.contains { $0.standsAlone || form.style == .external && $0.isName }
   }
-
-  var model: EnumModel { out.model }
-  var form: Representation { model.primary }
 
   /// Writes an unknown value back as it was read, before any container is asked for.
   private func writeUnknownContent() {
@@ -102,7 +100,7 @@ struct EncodingEmitter {
   func write() {
     writeUnknownContent()
     let container = isShared ? open(for: form.cases) : nil
-    let plans = Conditional.map(model.declared.caseTree) {
+    let plans = Conditional.map(out.model.declared.caseTree) {
       form.cases[$0].restricted(to: .encoding)
     }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }

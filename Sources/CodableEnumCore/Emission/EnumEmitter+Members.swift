@@ -1,10 +1,10 @@
 extension EnumEmitter {
   func writeAccessors() {
     out.line()
-    for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.ofMembers)extension \(model.place.typePath)") {
-      let places = Conditional.places(in: model.declared.caseTree)
-      for (number, accessor) in model.accessors.enumerated() {
+    for attribute in out.model.place.availability { out.line(attribute) }
+    out.block("\(out.model.isolation.ofMembers)extension \(out.model.place.typePath)") {
+      let places = Conditional.places(in: out.model.declared.caseTree)
+      for (number, accessor) in out.model.accessors.enumerated() {
         if number > 0 { out.line() }
         out.below(accessor.conditions) { write(accessor, places) }
       }
@@ -13,10 +13,10 @@ extension EnumEmitter {
 
   /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
-    let (name, cases, tree) = (accessor.name, model.primary.cases, model.declared.caseTree)
+    let (name, cases, tree) = (accessor.name, out.model.primary.cases, out.model.declared.caseTree)
     let type = "\(optional(accessor.type))?"
     out.line("/// The associated value `\(name)`, or nil in cases without one.")
-    let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
+    let isDeprecated = out.model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { cases[$0].model.isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
     // All cases of a small enum, otherwise only those with the value, because the compiler doesn't
@@ -34,7 +34,7 @@ extension EnumEmitter {
       }
       let head =
         number == 0
-        ? "\(model.place.access.modifier)var \(name.escapedName)"
+        ? "\(out.model.place.access.modifier)var \(name.escapedName)"
         : "private var codableEnum\(number)_\(name)"
       out.member("\(head): \(type)") {
         let isWhole = Conditional.elements(of: items).count == cases.count

@@ -5,24 +5,24 @@
 extension EnumEmitter {
   func writeOverloads() {
     guard
-      model.declared.options.nilProperty != nil || model.forgivesProperties
-        || model.forgivesElements || model.readsPairs
+      out.model.declared.options.nilProperty != nil || out.model.forgivesProperties
+        || out.model.forgivesElements || out.model.readsPairs
     else { return }
     let decodeIfPresent = ("decodeIfPresent", "?")
     let both = [("decode", ""), decodeIfPresent]
-    let own = model.place.typePath
-    var type = model.genericSignature.parameters.isEmpty ? own : model.genericSignature.type
+    let own = out.model.place.typePath
+    var type = out.model.genericSignature.parameters.isEmpty ? own : out.model.genericSignature.type
     if ["Key", "K"].contains(type) {
       type = "CodableEnum\(own)Type"
       out.line("\n/// In an extension of a container, `\(own)` is the container's own.")
-      for attribute in model.place.availability { out.line(attribute) }
-      out.line("\(model.place.access.modifier)typealias \(type) = \(own)")
+      for attribute in out.model.place.availability { out.line(attribute) }
+      out.line("\(out.model.place.access.modifier)typealias \(type) = \(own)")
     }
-    if let form = model.declared.options.nilProperty?.value {
+    if let form = out.model.declared.options.nilProperty?.value {
       let isNull = form == .null
       writeOverloads(
         of: "KeyedEncodingContainer", [("encodeIfPresent", "")], "_ value: \(type)?",
-        comment: "A nil property is \(isNull ? "written as null" : "left out").", model.encoding
+        comment: "A nil property is \(isNull ? "written as null" : "left out").", out.model.encoding
       ) { _, _ in
         isNull
           ? """
@@ -34,19 +34,19 @@ extension EnumEmitter {
           """ : "guard let value else { return }\ntry encode(value, forKey: key)"
       }
     }
-    if model.forgivesProperties {
+    if out.model.forgivesProperties {
       writeDecoding([decodeIfPresent], of: type, "A property that cannot be read is nil.") { _, _ in
         "guard contains(key), try !decodeNil(forKey: key) else { return nil }\n"
           + "return try? decode(type, forKey: key)"
       }
     }
-    if model.forgivesElements {
+    if out.model.forgivesElements {
       let read = out.code("[CodableEnumReadable<\(type)>]", .readable)
       writeDecoding(both, of: "[\(type)]", "Elements that cannot be read are left out.") {
         "try \($0)(\(read).self, forKey: key)\($1).compactMap { $0.value }"
       }
     }
-    if model.readsPairs {
+    if out.model.readsPairs {
       let read = out.code("CodableEnumDictionary<\(type), CodableEnumValue>", .dictionary)
       let comment = "Also reads an array of keys and values in turn."
       writeDecoding(
@@ -63,7 +63,7 @@ extension EnumEmitter {
   ) {
     writeOverloads(
       of: "KeyedDecodingContainer", functions, "_ type: \(type).Type", returning: type,
-      comment: comment, model.decoding, generic: parameters, body)
+      comment: comment, out.model.decoding, generic: parameters, body)
   }
 
   /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
@@ -72,20 +72,20 @@ extension EnumEmitter {
     returning type: String? = nil, comment: String, _ conformance: Conformance?,
     generic parameters: [String] = [], _ body: (String, String) -> String
   ) {
-    let generics = (model.genericSignature.parameters + parameters).joined(separator: ", ")
+    let generics = (out.model.genericSignature.parameters + parameters).joined(separator: ", ")
     let requirements =
       [conformance?.requirements ?? ""].filter { !$0.isEmpty }
       + parameters.map { "\($0): Swift.Decodable" }
     let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
-    let modifiers = model.place.access.modifier + (type == nil ? "mutating " : "")
+    let modifiers = out.model.place.access.modifier + (type == nil ? "mutating " : "")
     out.line()
-    for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.ofConformances)extension Swift.\(container)") {
+    for attribute in out.model.place.availability { out.line(attribute) }
+    out.block("\(out.model.isolation.ofConformances)extension Swift.\(container)") {
       for (number, function) in functions.enumerated() {
         if number > 0 { out.line() }
         out.line("/// \(comment)")
         // In a module with isolated conformances, this conformance can only be used on its actor.
-        if model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
+        if out.model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
         let generics = generics.isEmpty ? "" : "<\(generics)>"
         out.line("\(modifiers)func \(function.name)\(generics)(")
         out.line("  \(parameter), forKey key: Self.Key")

@@ -4,17 +4,15 @@ struct EnumEmitter {
   let shapes: [(written: [Shape], read: [Shape])]
   let out: CodeWriter
 
-  var model: EnumModel { out.model }
-
   func emit() {
-    out.below(model.place.conditions) {
+    out.below(out.model.place.conditions) {
       // The tags of one form may be in two places.
       var tables: Set<String> = []
-      for table in model.dispatch.groups.compactMap({ TagTable($0, of: model) })
+      for table in out.model.dispatch.groups.compactMap({ TagTable($0, of: out.model) })
       where tables.insert(table.name).inserted {
         table.write(to: out)
       }
-      if model.isolation.isInferred {
+      if out.model.isolation.isInferred {
         // Like the compiler's own conformance, this one is isolated to the actor only in modules
         // that infer isolated conformances, and otherwise belongs to no actor.
         out.line()
@@ -26,19 +24,19 @@ struct EnumEmitter {
       } else {
         // Next to another actor, members are marked, too: before Swift 6.1 an extension can't be
         // `nonisolated`, so a checked-in file for older versions leaves that out.
-        let isMarked = model.isolation == .globalActor
+        let isMarked = out.model.isolation == .globalActor
         writeConformances(memberIsolation: isMarked ? "nonisolated " : "")
       }
-      if !model.accessors.isEmpty { writeAccessors() }
+      if !out.model.accessors.isEmpty { writeAccessors() }
     }
   }
 
   private func writeConformances(memberIsolation: String) {
     out.memberIsolation = memberIsolation
-    if let conformance = model.decoding { writeDecoding(conformance) }
-    if let conformance = model.encoding { writeEncoding(conformance) }
+    if let conformance = out.model.decoding { writeDecoding(conformance) }
+    if let conformance = out.model.encoding { writeEncoding(conformance) }
     writeOverloads()
-    for conversion in model.conversions { writeConversion(conversion) }
+    for conversion in out.model.conversions { writeConversion(conversion) }
   }
 
   // MARK: Extensions
@@ -48,10 +46,10 @@ struct EnumEmitter {
     _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
   ) {
     let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
-    let head = "\(model.isolation.ofConformances)extension \(model.place.typePath)"
+    let head = "\(out.model.isolation.ofConformances)extension \(out.model.place.typePath)"
     let inheritance = ": Swift.\(name)"
-    let attributes = model.place.availability + availability
-    out.relocate(to: model.declared.line, attributes: attributes)
+    let attributes = out.model.place.availability + availability
+    out.relocate(to: out.model.declared.line, attributes: attributes)
     out.block(head + (conformance.statements.isEmpty ? inheritance : "") + clause, body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
     out.line()
@@ -72,8 +70,8 @@ struct EnumEmitter {
   }
 
   var memberModifiers: String {
-    let attribute = model.place.isUsableFromInline ? "@usableFromInline " : ""
-    return attribute + model.place.access.modifier + out.memberIsolation
+    let attribute = out.model.place.isUsableFromInline ? "@usableFromInline " : ""
+    return attribute + out.model.place.access.modifier + out.memberIsolation
   }
 
   // MARK: Encoding
@@ -102,11 +100,11 @@ struct EnumEmitter {
       let modifiers = "private \(out.memberIsolation)"
       var attempt = "\(modifiers)init(codableEnumFrom decoder: any Swift.Decoder)"
       out.writeDeprecation()
-      if let fallback = model.dispatch.fallback {
+      if let fallback = out.model.dispatch.fallback {
         out.member("\(whole) throws") { writeFallback(fallback) }
         out.line()
         out.writeDeprecation()
-      } else if let plan = model.arrayOfEnum {
+      } else if let plan = out.model.arrayOfEnum {
         writeGuesses(plan, whole)
         out.writeDeprecation()
         attempt =
@@ -116,8 +114,8 @@ struct EnumEmitter {
         attempt = whole
       }
       out.member("\(attempt) throws") {
-        if model.dispatch.isSole {
-          DecodingEmitter(model.primary, out).write()
+        if out.model.dispatch.isSole {
+          DecodingEmitter(out.model.primary, out).write()
         } else {
           DispatchEmitter(out).write()
         }
@@ -135,7 +133,7 @@ struct EnumEmitter {
     }
     out.line("\n/// An element most likely has the kind of the one before it.")
     out.writeDeprecation()
-    let scalars = model.primary.scalars.map { $0.model.pattern(binding: []) }
+    let scalars = out.model.primary.scalars.map { $0.model.pattern(binding: []) }
     let isScalar = scalars.isEmpty ? "" : "\n      case \(scalars.joined(separator: ", ")): .scalar"
     out.line(
       """
@@ -196,7 +194,7 @@ struct EnumEmitter {
       .caseKeys, .caseKeysOfMany, .listedCaseKeysOfMany, .hasCaseKey, .firstCaseKey,
     ]
     let hasKeys = !out.support.isDisjoint(with: keys)
-    for form in model.representations where form.hasTags {
+    for form in out.model.representations where form.hasTags {
       if hasError { writeKnownTags(of: form, areKeys: false, &written) }
       if hasKeys, form.style == .external { writeKnownTags(of: form, areKeys: true, &written) }
     }
@@ -208,8 +206,8 @@ struct EnumEmitter {
     guard written.insert(name).inserted else { return }
     // Many tags are on lines of their own, so an error can find the nearest.
     let isLong = form.knownTags.count > TagTable.listedTags
-    let introduction = " is not a case of \(model.displayName); there are " + (isLong ? "\n" : "")
-    let separator = isLong ? "\n" : ", "
+    let (end, separator) = isLong ? ("\n", "\n") : ("", ", ")
+    let introduction = " is not a case of \(out.model.displayName); there are \(end)"
     func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }
     let type = areKeys ? "[Swift.String]" : "Swift.String"
     let head = "private \(out.memberIsolation)static var \(name): \(type)"

@@ -6,7 +6,7 @@ extension DecodingEmitter {
 
   /// An expression that reads the tag.
   var firstElement: String {
-    let reader = "CodableEnumElements(1, of: \(model.displayName.quoted))"
+    let reader = "CodableEnumElements(1, of: \(out.model.displayName.quoted))"
     let piece = SupportPiece.element.of(form.matching.type.plainName)
     return out.code(
       "\(reader).\(piece == .element ? "value" : "required")(in: &elements)", piece)

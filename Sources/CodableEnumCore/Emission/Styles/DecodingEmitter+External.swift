@@ -1,7 +1,7 @@
 extension DecodingEmitter {
   func writeKey() {
     if let missing = form.missingTag { writeWithoutKey(missing) }
-    let name = model.displayName.quoted
+    let name = out.model.displayName.quoted
     let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)", .caseKey)
   }
@@ -30,7 +30,7 @@ extension DecodingEmitter {
   /// - Parameter areKnown: Whether all keys of the object are in `keys`.
   func keys(of forms: [Representation], areKnown: Bool = false) -> String {
     let known = knownKeys(of: forms).joined(separator: " + ")
-    if model.takesFirstKey {
+    if out.model.takesFirstKey {
       return out.code("container.firstCaseKey(known: \(known))", .firstCaseKey)
     }
     guard listsKeys(of: forms) else {
@@ -51,13 +51,13 @@ extension DecodingEmitter {
   func listsKeys(of forms: [Representation]) -> Bool {
     let count = forms.reduce(0) { $0 + $1.knownTags.count }
     let isFew = count <= TagTable.threshold && knownKeys(of: forms).count == 1
-    return !model.takesFirstKey
+    return !out.model.takesFirstKey
       && (keyTable(of: forms) != nil || !isFew || form.matching.isIgnoringCase)
   }
 
   private func keyTable(of forms: [Representation]) -> TagTable? {
-    model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
-      .flatMap { TagTable($0, of: model) }
+    out.model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
+      .flatMap { TagTable($0, of: out.model) }
   }
 
   private func knownKeys(of forms: [Representation]) -> [String] {
@@ -66,7 +66,7 @@ extension DecodingEmitter {
 
   func writeExternal(_ plan: CasePlan) {
     if form.rejectsUnknownKeys {
-      let name = model.displayName.quoted
+      let name = out.model.displayName.quoted
       out.line("try container.rejectKeys(otherThan: [key], in: \(name))", .unknownKeys)
     }
     writePayload(plan, in: .key("key"))
@@ -82,10 +82,9 @@ extension DecodingEmitter {
         container = object
       """, .nameOrObject)
     out.branch("case .name(let name)") {
-      var named = self
-      (named.tagPlace, named.tag) = (.value, "name")
+      let named = DecodingEmitter(form, out, wholeTag: "name")
       let group = TagGroup(form, at: .value)
-      TagSwitchWriter(group: group, out: out, name: "name").write { [named] branch in
+      TagSwitchWriter(group: group, out: out, name: "name").write { branch in
         named.writeName(branch.alternatives[0].plan)
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {

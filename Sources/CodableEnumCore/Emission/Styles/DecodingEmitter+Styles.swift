@@ -2,8 +2,9 @@ extension DecodingEmitter {
   /// Writes the body of `init(from:)`, in which `decoder` is in scope.
   func write() {
     guard form.hasTags else { return writeUntagged() }
-    var emitter = self
-    emitter.form.matching.onlyStringsMatter = onlyStringsMatter
+    var form = self.form
+    form.matching.onlyStringsMatter = onlyStringsMatter
+    let emitter = DecodingEmitter(form, out)
     guard form.style == .array else { return emitter.writeTagged() }
     // The rest is generic, because each change of a container in an existential takes as long as
     // reading a number.
@@ -16,14 +17,13 @@ extension DecodingEmitter {
 
   private func writeTagged() {
     let group = TagGroup(form, at: form.style.tagPlaces[0])
-    var emitter = self
-    emitter.ignoresTag = group.branches.isEmpty && isUnknownTagIgnored
-    emitter.writeTag()
-    if group.branches.isEmpty { return emitter.writeUnknown() }
+    ignoresTag = group.branches.isEmpty && isUnknownTagIgnored
+    writeTag()
+    if group.branches.isEmpty { return writeUnknown() }
     TagSwitchWriter(group: group, out: out).write {
-      emitter.writeCase($0.alternatives[0].plan)
+      writeCase($0.alternatives[0].plan)
     } unknown: {
-      emitter.writeUnknown()
+      writeUnknown()
     }
   }
 
