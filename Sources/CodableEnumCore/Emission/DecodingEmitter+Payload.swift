@@ -36,9 +36,7 @@ extension DecodingEmitter {
         "expectOnly", in: slot, [.onlyLiteralUnderKey, .onlyLiteralElement, .onlyLiteral],
         "\(document.member), spelled: \(document.text.quoted)")
     case .object: return out.line("_ = try \(object(in: slot))")
-    case .array:
-      call = read(
-        "expectEmptyArray", in: slot, [.emptyArrayUnderKey, .emptyArrayElement, .emptyArray])
+    case .array: return writeEnd(0, of: array(in: slot), by: reader(of: plan, 0))
     case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement, .trueValue])
     case .null where slot.isRoot:
       return writeAttempt("try decoder.singleValueContainer().decodeNil()")
@@ -53,6 +51,11 @@ extension DecodingEmitter {
     if let key = slot.key { return out.object(under: key, in: slot.receiver) }
     if slot.isRoot { return "decoder.container(keyedBy: CodableEnumKey.self)" }
     return out.code(slot.source.call("object", "for"), .objectElement)
+  }
+
+  private func array(in slot: Slot) -> String {
+    if slot.isRoot || slot.key != nil { return slot.array }
+    return out.code(slot.source.call("array", "for"), .arrayElement)
   }
 
   func decoder(of slot: Slot) -> String {
@@ -73,16 +76,13 @@ extension DecodingEmitter {
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, in slot: Slot) {
     let array = slot.isBesideTag ? Slot.element : .item
     if !slot.isBesideTag {
-      let call =
-        slot.isRoot || slot.key != nil
-        ? slot.array : out.code(slot.source.call("array", "for"), .arrayElement)
-      out.line("var payload = try \(call)")
+      out.line("var payload = try \(self.array(in: slot))")
       out.line("let items = \(reader(of: plan, requiredCount(values)))")
     }
     writeElements(values, plan, from: array)
     // A case without values needs none to read them.
     let isInPlace = slot.isBesideTag && values.isEmpty
-    writeEnd(values.count, of: array, by: isInPlace ? reader(of: plan, 1) : array.reader)
+    writeEnd(values.count, of: array.receiver, by: isInPlace ? reader(of: plan, 1) : array.reader)
   }
 
   /// Returns how many elements there must be. Those after the last required value may be missing.

@@ -75,10 +75,7 @@ final class DecodingEmitter {
     let (read, piece): (String, SupportPiece) =
       switch tagPlace {
       case .member(let path):
-        (
-          "container.value(\(arguments), \(path.argument), \(known))",
-          path.parents.isEmpty ? .keptTag : .keptTagAtPath
-        )
+        ("\(parent(of: path)).value(\(arguments), for: \(path.key.quoted), \(known))", .keptTag)
       case .element:
         ("CodableEnumElements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
       case .key, .value:
@@ -143,8 +140,7 @@ final class DecodingEmitter {
     case .key:
       return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
     case .element:
-      let error = "CodableEnumElements.unknownTag(tag, \(known), in: elements)"
-      return out.line("throw \(error)", .unknownElementTag)
+      place = out.code("elements.codingPath + [CodableEnumIndex(intValue: 0)]", .index)
     case .member(let path):
       let key = path.key.quoted
       let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"

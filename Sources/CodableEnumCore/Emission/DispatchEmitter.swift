@@ -214,7 +214,7 @@ final class DispatchEmitter {
     case .array: return "(try? decoder.unkeyedContainer()) != nil"
     case .string:
       return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
-    case .scalar: return out.code("CodableEnumScalar(ifAny: decoder) != .other", .scalarIfAny)
+    case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
     }
   }
 }

@@ -7,7 +7,8 @@ final class EncodingEmitter {
 
   init(_ out: CodeWriter) {
     self.out = out
-    form = out.model.primary
+    let form = out.model.primary
+    self.form = form
     // A case that encodes something else can't follow a container that was asked for before.
     isShared = !form.cases.contains { $0.standsAlone || form.style == .external && $0.isName }
   }
@@ -123,7 +124,7 @@ final class EncodingEmitter {
       if number + 1 < parts.count {
         let name = "codableEnumEncode\(number + 1)"
         out.line("default: try \(name)(to: encoder\(container?.argument ?? ""))")
-        out.afterwards {
+        out.afterwards { [self] in
           let parameters = "to encoder: any Swift.Encoder\(container?.parameter ?? "")"
           out.block("private \(out.memberIsolation)func \(name)(\(parameters)) throws") {
             write(number + 1)

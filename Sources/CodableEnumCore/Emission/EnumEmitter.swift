@@ -186,8 +186,7 @@ struct EnumEmitter {
   private func writeKnownTags() {
     var written: Set<String> = []
     let errors: Set<SupportPiece> = [
-      .unknownTag, .unknownTagUnderKey, .unknownElementTag, .keptTag, .keptTagAtPath,
-      .keptRootTag, .keptElementTag,
+      .unknownTag, .unknownTagUnderKey, .keptTag, .keptRootTag, .keptElementTag,
     ]
     let hasError = !out.support.isDisjoint(with: errors)
     let keys: Set<SupportPiece> = [

@@ -21,7 +21,7 @@ extension DecodingEmitter {
     if !isEmpty { out.line("let values = \(reader)") }
     writePayload(plan, in: plan.isSpread ? .elements : .element)
     if !plan.isSpread {
-      writeEnd(count, of: .element, by: isEmpty ? reader : Slot.element.reader)
+      writeEnd(count, of: Slot.element.receiver, by: isEmpty ? reader : Slot.element.reader)
     }
   }
 
@@ -31,7 +31,7 @@ extension DecodingEmitter {
   }
 
   /// Writes the check that an array has no more elements.
-  func writeEnd(_ count: Int, of array: Slot, by reader: String) {
-    out.line("try \(reader).expectEnd(of: \(array.receiver), \(count))", .elementsEnd)
+  func writeEnd(_ count: Int, of array: String, by reader: String) {
+    out.line("try \(reader).expectEnd(of: \(array), \(count))", .elementsEnd)
   }
 }

@@ -225,11 +225,6 @@ extension SupportPiece {
         throw Swift.DecodingError.dataCorruptedError(
           in: element, debugDescription: "expected \(text)")
       }
-    #piece emptyArrayElement: arrayElement elementsEnd
-      func expectEmptyArray(in container: inout some Swift.UnkeyedDecodingContainer) throws {
-        let array = try array(in: &container)
-        try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
-      }
     #piece trueElement: elementBool
       func expectTrue(in container: inout some Swift.UnkeyedDecodingContainer) throws {
         let element = container
@@ -267,12 +262,6 @@ extension SupportPiece {
           return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
         }
         return isNull ? nil : try decode(container.superDecoder())
-      }
-    #piece unknownElementTag: unknownTag
-      static func unknownTag(
-        _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
       }
     #piece keptElementTag: scalarValue unknownTag
       /// The tag as the value that stores it.

@@ -187,11 +187,6 @@ extension SupportPiece {
         }
         return (other, alias)
       }
-    #piece emptyArrayUnderKey: elements elementsEnd
-      func expectEmptyArray(for key: Swift.String) throws {
-        let array = try nestedUnkeyedContainer(forKey: Key(stringValue: key))
-        try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
-      }
     #piece trueUnderKey
       func expectTrue(for key: Swift.String) throws {
         if try decode(Swift.Bool.self, forKey: Key(stringValue: key)) { return }

@@ -49,10 +49,6 @@ extension SupportPiece {
       }
     }
     #extension CodableEnumScalar: scalar
-    #piece scalarIfAny
-      init(ifAny decoder: any Swift.Decoder) {
-        self = (try? CodableEnumScalar(from: decoder)) ?? .other
-      }
     #piece scalarIfAnyIn
       init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
         self = (try? CodableEnumScalar(in: container)) ?? .other

@@ -57,14 +57,6 @@ extension SupportPiece {
         return try nestedContainer(keyedBy: Key.self, forKey: key)
           .hasNullTag(at: Swift.Array(path.dropFirst()))
       }
-    #piece keptTagAtPath: keptTag tagParent
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [Swift.String],
-        _ known: @autoclosure () -> Swift.String
-      ) throws -> T {
-        try parent(of: path).value(
-          ofTag: tag, isCoercing: isCoercing, for: path[path.count - 1], known())
-      }
     #piece tagIfAny: optionalValue
       /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
       func tagIfAny<T: Swift.Decodable>(for key: Swift.String) -> T? {

@@ -57,11 +57,6 @@ extension SupportPiece {
         throw Swift.DecodingError.dataCorruptedError(
           in: container, debugDescription: "expected \(list)")
       }
-    #piece emptyArray: elements elementsEnd
-      func expectEmptyArray() throws {
-        let array = try decoder.unkeyedContainer()
-        try CodableEnumElements(0, of: "the case").expectEnd(of: array, 0)
-      }
     #piece trueValue
       func expectTrue() throws {
         let container = try decoder.singleValueContainer()

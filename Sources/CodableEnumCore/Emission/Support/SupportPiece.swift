@@ -5,44 +5,34 @@
 /// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
 /// module defaults to.
 enum SupportPiece: String, CaseIterable, Sendable {
-  case key, beginning, required
-  case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, ifPresentString
-  case ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue, replacement, anyKey
-  case containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding, codedValue
-  case codedOptional, codedRequired, codedReplacement
-  case nestedDecoder, objectIfAny, aliasPlace, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, unknownTagUnderKey
-  case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysAmongAll, caseKeysOfMany,
-    caseKeysInTable
-  case hasCaseKey, firstCaseKey
-  case onlyCase, caseKey
-  case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
-  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
-  case noMembers, elements, index, elementString, elementInt, elementBool, elementDouble, element
-  case isNullElement, optionalElementString, optionalElementInt, optionalElementBool,
-    optionalElementDouble
+  case key, beginning, required, requiredString, requiredInt, requiredBool, requiredDouble
+  case ifPresent, ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value
+  case optionalValue, replacement, anyKey, containsKey, objectUnderKey, containsAny, hasValue
+  case otherKeysDecoding, codedValue, codedOptional, codedRequired, codedReplacement, nestedDecoder
+  case objectIfAny, aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey
+  case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath, caseKeys
+  case caseKeysAmongAll, caseKeysOfMany, caseKeysInTable, hasCaseKey, firstCaseKey, onlyCase
+  case caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
+  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index
+  case elementString, elementInt, elementBool, elementDouble, element, isNullElement
+  case optionalElementString, optionalElementInt, optionalElementBool, optionalElementDouble
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
-  case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
-    codedOptionalElement
-  case unknownElementTag, keptElementTag, readable, readableElements
-  case dictionary, dictionaryValues
-  case singleValue, singleValueString, singleValueInt, singleValueBool, singleValueDouble
-  case root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
-  case codedRoot, codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject
-  case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts
-  case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
-  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys,
-    listedCaseKeysOfMany, listedCaseKeysInTable, looks, lookAtKey,
-    lookBehindTag, isOnly, lookObject
-  case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
-  case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
-  case unknownTag, nearestTags, distance, unavailable
-  case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
-  case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
-  case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
-  case foreignTag, anyValue
+  case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
+  case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral
+  case rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot
+  case content, keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, constantFit
+  case bestFit, flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
+  case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
+  case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany
+  case listedCaseKeysInTable, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
+  case isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds, firstElement
+  case lookUnder, isEqual, scalar, scalarIfAnyIn, lowercasedScalar, coercedScalar, scalarInRange
+  case scalarInStrings, scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, distance
+  case unavailable, missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
+  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
+  case dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -150,7 +150,7 @@ extension AdjacentUnkeyed: Swift.Decodable {
     switch tag {
     case "ping":
       if try container.hasValue(for: "c") {
-        try container.expectEmptyArray(for: "c")
+        try CodableEnumElements(0, of: "AdjacentUnkeyed.ping").expectEnd(of: container.nestedUnkeyedContainer(forKey: .init(stringValue: "c")), 0)
         self = .ping
       } else {
         self = .ping
@@ -284,7 +284,6 @@ extension AdjacentCompact: Swift.Encodable {
 // ifPresentInt
 // objectUnderKey
 // hasValue
-// emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
 // unknownTagUnderKey

@@ -251,7 +251,7 @@ extension CodersArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -359,7 +359,6 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
-// unknownElementTag
 // singleValue
 // root
 // rootValue

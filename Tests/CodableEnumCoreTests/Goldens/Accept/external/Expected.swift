@@ -232,7 +232,7 @@ extension ExternalUnkeyed: Swift.Decodable {
     let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(of: Self.codableEnumKeys))
     switch key {
     case "ping":
-      try container.expectEmptyArray(for: key)
+      try CodableEnumElements(0, of: "ExternalUnkeyed.ping").expectEnd(of: container.nestedUnkeyedContainer(forKey: .init(stringValue: key)), 0)
       self = .ping
     case "text":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
@@ -354,7 +354,6 @@ extension ExternalMixed: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // objectUnderKey
-// emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
 // unknownTagUnderKey

@@ -382,7 +382,7 @@ extension FallbackArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 
   private static var codableEnumTags: Swift.String {
@@ -628,7 +628,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
 // root

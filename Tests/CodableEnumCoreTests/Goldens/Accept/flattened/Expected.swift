@@ -286,7 +286,7 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -332,7 +332,6 @@ extension FlattenedArray: Swift.Encodable {
 // elementString
 // decoderElement
 // elementsEnd
-// unknownElementTag
 // flattened
 // flattenedOptional
 // attempts

@@ -245,7 +245,7 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -361,7 +361,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // elementString
 // element
 // elementsEnd
-// unknownElementTag
 // singleValue
 // root
 // rootValue

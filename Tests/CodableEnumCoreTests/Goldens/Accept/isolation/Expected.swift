@@ -205,7 +205,7 @@ extension IsolationDefault: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -285,7 +285,6 @@ extension IsolationParent.State: Swift.Encodable {
 // elementString
 // element
 // elementsEnd
-// unknownElementTag
 // errorPath
 // unknownTag
 // encodingUnlessNil

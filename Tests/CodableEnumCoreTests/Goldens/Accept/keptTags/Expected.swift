@@ -152,7 +152,7 @@ extension KeptAdjacent: Swift.Decodable {
     case .integer(0), .string("0"):
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
-        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags),
+        container.parent(of: ["meta", "t"]).value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumTags),
         container.required(for: "c"))
 #sourceLocation()
     case .integer(404), .string("404"):
@@ -160,12 +160,12 @@ extension KeptAdjacent: Swift.Decodable {
     case _ where tag.spells(200...299):
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
-        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags),
+        container.parent(of: ["meta", "t"]).value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumTags),
         container.required(for: "c"))
 #sourceLocation()
     case _ where tag.spells(500...):
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], Self.codableEnumTags))
+      self = try .error(container.parent(of: ["meta", "t"]).value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumTags))
 #sourceLocation()
     default:
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath + [CodableEnumKey(stringValue: "t")])
@@ -342,7 +342,7 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -488,7 +488,7 @@ extension KeptReads: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -611,7 +611,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
@@ -792,7 +792,6 @@ extension KeptLetters: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
-// keptTagAtPath
 // tagIfAny
 // caseKeys
 // caseKeysAmongAll
@@ -809,7 +808,6 @@ extension KeptLetters: Swift.Encodable {
 // optionalElementString
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // keptElementTag
 // singleValue
 // keptRootTag

@@ -162,7 +162,7 @@ extension LetterCaseArray: Swift.Decodable {
       self = try .Text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -397,7 +397,6 @@ extension LetterCaseRange: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // root

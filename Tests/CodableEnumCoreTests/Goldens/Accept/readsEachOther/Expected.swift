@@ -120,9 +120,9 @@ extension EachExternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
@@ -275,9 +275,9 @@ extension EachInternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
@@ -430,9 +430,9 @@ extension EachAdjacent: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
@@ -583,14 +583,14 @@ extension EachArray: Swift.Decodable {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 
   private static var codableEnumTags: Swift.String {
@@ -736,9 +736,9 @@ extension EachUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
@@ -859,7 +859,7 @@ extension EachRawValue: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumSingleValue(container)
@@ -905,7 +905,6 @@ extension EachRawValue: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // rootTagIfAny
@@ -915,7 +914,6 @@ extension EachRawValue: Swift.Encodable {
 // explanation
 // expectation
 // scalar
-// scalarIfAny
 // errorPath
 // unknownTag
 // missingPayload

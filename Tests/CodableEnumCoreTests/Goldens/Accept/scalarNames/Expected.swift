@@ -172,7 +172,7 @@ extension NamedRaw: Swift.Decodable {
     } catch {
       attempts.add("high", error)
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: CodableEnumScalar = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(tag, Self.codableEnumForm1Tags, at: decoder.codingPath)
@@ -222,6 +222,5 @@ extension NamedRaw: Swift.Encodable {
 // explanation
 // expectation
 // scalar
-// scalarIfAny
 // errorPath
 // unknownTag

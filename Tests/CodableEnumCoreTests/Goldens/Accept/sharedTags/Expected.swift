@@ -329,7 +329,7 @@ extension SharedTagOperation: Swift.Decodable {
       self = .clear
       try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -538,7 +538,6 @@ extension SharedTagPage: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // content
 // looks
 // lookAtKey

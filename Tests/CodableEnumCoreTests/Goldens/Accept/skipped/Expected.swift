@@ -74,7 +74,7 @@ extension SkippedArray: Swift.Decodable {
       self = try .move(values.required(in: &elements), values.required(in: &elements))
       try values.expectEnd(of: elements, 2)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -157,7 +157,6 @@ extension SkippedName: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // errorPath
 // unknownTag
 // notEncodable

@@ -235,7 +235,7 @@ extension SplitSwitch: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, &elements)
     default:
-      throw CodableEnumElements.unknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), in: elements)
+      throw codableEnumUnknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -2900,7 +2900,6 @@ extension SplitKeptTag: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // table
 // errorPath
 // unknownTag

@@ -243,7 +243,7 @@ extension UnknownInternalBoth: Swift.Decodable {
       self = try .known(size: container.required(for: "size"))
     default:
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .unknown(codableEnumContent(of: decoder), container.value(ofTag: tag, isCoercing: false, at: ["meta", "type"], Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder), container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: false, for: "type", Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -619,7 +619,6 @@ extension UnknownOnlyRead: Swift.Encodable {
 // stringTagIfAny
 // keptTag
 // tagParent
-// keptTagAtPath
 // caseKeys
 // caseKey
 // optional

@@ -234,7 +234,7 @@ extension RejectArray: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -279,7 +279,6 @@ extension RejectArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -294,7 +294,7 @@ extension UnknownValuesReads: Swift.Decodable {
       try values.expectEnd(of: elements, 1)
       return
     }
-    if CodableEnumScalar(ifAny: decoder) != .other {
+    if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       _ = try codableEnumSingleValue(container) as Swift.String
       throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
@@ -479,7 +479,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // rootTagIfAny
 // nameOrObject
 // scalar
-// scalarIfAny
 // coercedScalar
 // scalarValue
 // errorPath

@@ -192,7 +192,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      try CodableEnumRoot(decoder).expectEmptyArray()
+      try CodableEnumElements(0, of: "UntaggedUnkeyed.none").expectEnd(of: decoder.unkeyedContainer(), 0)
       self = .none
       return
     } catch {
@@ -517,7 +517,6 @@ extension UntaggedNested: Swift.Encodable {
 // root
 // rootValue
 // rootName
-// emptyArray
 // trueValue
 // attempts
 // attemptedObject

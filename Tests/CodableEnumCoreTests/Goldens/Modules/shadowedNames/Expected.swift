@@ -294,7 +294,7 @@ extension ShadowedInternal: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.parent(of: ["meta", "type"]).required(for: "type") : .integer(1)
 #sourceLocation(file: "Input.swift", line: 51)
-    self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], Self.codableEnumTags), content: codableEnumContent(of: decoder))
+    self = try .unknown(tag: container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: true, for: "type", Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
   }
 
@@ -519,7 +519,7 @@ extension ShadowedArray: Swift.Decodable {
     switch tag {
     case "on":
       let values = CodableEnumElements(2, of: "ShadowedArray.on")
-      try values.expectEmptyArray(in: &elements)
+      try CodableEnumElements(0, of: "ShadowedArray.on").expectEnd(of: values.array(in: &elements), 0)
       self = .on
       try values.expectEnd(of: elements, 1)
     case "many":
@@ -532,7 +532,7 @@ extension ShadowedArray: Swift.Decodable {
       }
       try values.expectEnd(of: elements, 2)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -626,7 +626,6 @@ extension ShadowedRaw: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
-// keptTagAtPath
 // tagIfAnyAtPath
 // caseKeys
 // caseKeysAmongAll
@@ -648,10 +647,8 @@ extension ShadowedRaw: Swift.Encodable {
 // decoderElement
 // remainingCount
 // elementsEnd
-// emptyArrayElement
 // codedElement
 // codedOptionalElement
-// unknownElementTag
 // keptElementTag
 // singleValue
 // root
