@@ -18,8 +18,8 @@ extension CodeWriter {
     switch test {
     case .not(let test):
       let text = expression(test, of: look)
-      let hasOperator = text.contains(" == ") || text.contains(" && ")
-      return hasOperator ? "!(\(text))" : "!\(text)"
+      if text.contains(" == ") || text.contains(" && ") { return "!(\(text))" }
+      return text.hasSuffix(" != nil") ? text.dropLast(6) + "== nil" : "!\(text)"
     case .all(let tests):
       return tests.map { expression($0, of: look) }.joined(separator: " && ")
     case .any(let tests):
@@ -38,14 +38,16 @@ extension CodeWriter {
       let first = member("first", .firstElement)
       return "\(first).map({ \(expression(test, of: "$0")) }) == true"
     case .isOneOf(let values):
-      let tests = values.map { member("isEqual(to: \($0.expression))", .isEqual) }
+      let tests = values.map { value in
+        member("scalar(Swift.\(value.names.type).self) == \(value.json)", .lookScalar)
+      }
       return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
     case .isOnly: return code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly)
-    case .isObject: return member("isObject", .isObject)
-    case .isArray: return member("isArray", .isArray)
-    case .isString: return member("isString", .isString)
+    case .isObject: return member("object != nil", .lookObject)
+    case .isArray: return member("elements != nil", .lookElements)
+    case .isString: return member("scalar(Swift.String.self) != nil", .lookScalar)
     case .isNumber: return member("isNumber", .isNumber)
-    case .isBoolean: return member("isBoolean", .isBoolean)
+    case .isBoolean: return member("scalar(Swift.Bool.self) != nil", .lookScalar)
     case .isNull: return member("isNull", .isNull)
     }
   }

@@ -31,26 +31,17 @@ final class CodeWriter {
     support.formUnion(pieces)
     if let line { relocate(to: line) } else if endsRelocation { endRelocation() }
     endsRelocation = line != nil
-    var lines = lines
     // All text goes through here, and a search for a `Character` is slow without optimization.
-    lines.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var start = 0
-      while let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) {
-        append(bytes[start..<end])
-        start = end + 1
+    for line in lines.parts(between: Self.newline) {
+      if !line.isEmpty {
+        text += indentation
+        text += line
       }
-      append(bytes[start...])
+      text += "\n"
     }
   }
 
-  private func append(_ line: UnsafeRawBufferPointer.SubSequence) {
-    if !line.isEmpty {
-      text += indentation
-      text += String(decoding: UnsafeRawBufferPointer(rebasing: line), as: UTF8.self)
-    }
-    text += "\n"
-  }
+  private static let newline = ByteSearch.Word("\n", pivot: 0)
 
   /// Writes a line that starts at the margin, as compiler directives do.
   func directive(_ line: String) {
@@ -150,9 +141,7 @@ final class CodeWriter {
     write()
     body = text
     (text, indentation) = (before, outerIndentation)
-    let hasDecoder = body.withUTF8 {
-      ByteSearch.firstIndex(of: Self.decoder, in: UnsafeRawBufferPointer($0), from: 0) != nil
-    }
+    let hasDecoder = body.parts(between: Self.decoder).count > 1
     if hasDecoder { parameters.append("in decoder: any Swift.Decoder") }
     parameters += others
     return hasDecoder ? ", in: decoder" : ""

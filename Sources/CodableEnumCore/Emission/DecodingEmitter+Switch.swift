@@ -90,14 +90,14 @@ struct TagSwitchWriter {
       out.line("switch index {")
       writeBranches(branches, branch) { "\($0.index)" }
       out.branch("default") {
-        let name = out.model.displayName.quoted
         let opened =
           switch group.place {
           case .member, .key: "container"
           case .element: "elements"
           case .value: "decoder"
           }
-        out.line("throw codableEnumUnavailable(\(name), at: \(opened).codingPath)", .unavailable)
+        let text = "\(out.model.displayName) isn't available here"
+        out.line(out.failure(text, in: opened))
       }
       out.line("}")
     }
@@ -116,14 +116,19 @@ extension CodeWriter {
   /// Writes the error for a case that can't be made, at all or on older systems. Returns whether it
   /// can ever be made.
   @discardableResult func writeAvailability(_ plan: CasePlan) -> Bool {
-    let error = "throw codableEnumUnavailable(\(name(plan)), at: decoder.codingPath)"
     if case .always = plan.availability { return true }
+    let error = failure("\(model.name(of: plan.model)) isn't available here")
     guard case .since(let version) = plan.availability else {
-      line(error, .unavailable)
+      line(error)
       return false
     }
-    block("guard #available(\(version)) else") { line(error, .unavailable) }
+    block("guard #available(\(version)) else") { line(error) }
     return true
+  }
+
+  /// Returns a statement that throws an error with a text.
+  func failure(_ text: String, in coder: String = "decoder") -> String {
+    code("throw codableEnumError(\(text.quoted), at: \(coder).codingPath)", .failure)
   }
 
   /// Returns a range of tags as a pattern for a tag.

@@ -85,8 +85,7 @@ final class DecodingEmitter {
   }
 
   func writeMissingPayload(_ plan: CasePlan) {
-    let name = out.name(plan)
-    out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)", .missingPayload)
+    out.line(out.failure("\(out.model.name(of: plan.model)) needs its values"))
   }
 
   /// Writes the check that an object has only keys of the case.

@@ -97,3 +97,22 @@ package enum ByteSearch {
     return true
   }
 }
+
+extension String {
+  /// Returns what is before, between and behind all occurrences of a word.
+  func parts(between word: ByteSearch.Word) -> [String] {
+    var text = self
+    return text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var parts: [String] = []
+      var start = 0
+      while start <= bytes.count {
+        let end = ByteSearch.firstIndex(of: word, in: bytes, from: start) ?? bytes.count
+        let part = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        parts.append(String(decoding: part, as: UTF8.self))
+        start = end + word.bytes.count
+      }
+      return parts
+    }
+  }
+}

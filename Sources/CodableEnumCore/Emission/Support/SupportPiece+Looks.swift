@@ -58,10 +58,6 @@ extension SupportPiece {
         case .nowhere: nil
         }
       }
-    #piece isObject: lookObject
-      var isObject: Swift.Bool { object != nil }
-    #piece isArray: lookElements
-      var isArray: Swift.Bool { elements != nil }
     #piece lookScalar
       func scalar<T: Swift.Decodable>(_ type: T.Type) -> T? {
         switch place {
@@ -70,16 +66,12 @@ extension SupportPiece {
         case .nowhere: nil
         }
       }
-    #piece isString: lookScalar
-      var isString: Swift.Bool { scalar(Swift.String.self) != nil }
     #piece isNumber: lookScalar
       /// Some coders don't decode integers as `Double`.
       var isNumber: Swift.Bool {
         scalar(Swift.Double.self) != nil || scalar(Swift.Int64.self) != nil
           || scalar(Swift.UInt64.self) != nil
       }
-    #piece isBoolean: lookScalar
-      var isBoolean: Swift.Bool { scalar(Swift.Bool.self) != nil }
     #piece isNull
       var isNull: Swift.Bool {
         switch place {
@@ -108,10 +100,6 @@ extension SupportPiece {
           return CodableEnumLook(place: .nowhere)
         }
         return CodableEnumLook(object, key)
-      }
-    #piece isEqual: lookScalar
-      func isEqual<T: Swift.Decodable & Swift.Equatable>(to value: T) -> Swift.Bool {
-        scalar(T.self) == value
       }
     """#
 }

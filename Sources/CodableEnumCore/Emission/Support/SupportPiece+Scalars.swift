@@ -152,17 +152,11 @@ extension SupportPiece {
       }
       return row[right.count]
     }
-    #piece unavailable
-    nonisolated func codableEnumUnavailable(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
+    #piece failure
+    nonisolated func codableEnumError(
+      _ text: Swift.String, at path: [any Swift.CodingKey]
     ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) isn't available here"))
-    }
-    #piece missingPayload
-    nonisolated func codableEnumMissingPayload(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
+      .dataCorrupted(.init(codingPath: path, debugDescription: text))
     }
     """#
 }

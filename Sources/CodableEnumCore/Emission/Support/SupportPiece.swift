@@ -26,13 +26,12 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
   case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany
   case listedCaseKeysInTable, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
-  case isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds, firstElement
-  case lookUnder, isEqual, scalar, scalarIfAnyIn, lowercasedScalar, coercedScalar, scalarInRange
-  case scalarInStrings, scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, distance
-  case unavailable, missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
-  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
-  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
-  case dynamicFlattening, notEncodable, foreignTag, anyValue
+  case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, scalarIfAnyIn
+  case lowercasedScalar, coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles
+  case scalarValue, errorPath, unknownTag, nearestTags, distance, failure, encodingUnlessNil
+  case dynamicNilEncoding, otherKeysEncoding, coderEncoding, coderEncodingUnlessNil
+  case unkeyedCoderEncoding, rootCoderEncoding, defaultComparison, reflection, flatteningEncoding
+  case scalarOf, refusal, beside, dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {
@@ -82,7 +81,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   private static func read(_ text: String, into sources: inout [SupportPiece: Source]) {
     var extended: String?
     var shared: [SupportPiece] = []
-    for section in sections(of: text) {
+    for section in "\n\(text)".parts(between: mark).dropFirst() {
       let parts = section.split(separator: "\n", maxSplits: 1)
       let head = parts[0].split(separator: ":")
       let pieces = head.dropFirst().joined().split(separator: " ").map(named)
@@ -112,23 +111,6 @@ enum SupportPiece: String, CaseIterable, Sendable {
   private static func named(_ name: Substring) -> SupportPiece {
     guard let piece = names[String(name)] else { fatalError("no piece is called \(name)") }
     return piece
-  }
-
-  /// Returns what is behind each `#` at the beginning of a line.
-  private static func sections(of text: String) -> [String] {
-    var text = text
-    return text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var sections: [String] = []
-      var start = 1
-      while start < bytes.count {
-        let end = ByteSearch.firstIndex(of: mark, in: bytes, from: start) ?? bytes.count
-        let section = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-        sections.append(String(decoding: section, as: UTF8.self))
-        start = end + mark.bytes.count
-      }
-      return sections
-    }
   }
 
   private static let mark = ByteSearch.Word("\n#", pivot: 1)

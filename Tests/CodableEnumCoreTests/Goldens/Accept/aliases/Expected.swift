@@ -59,7 +59,7 @@ extension AliasesExternal: Swift.Decodable {
     case .name(let name):
       switch name {
       case "new", "old":
-        throw codableEnumMissingPayload("AliasesExternal.new", at: decoder.codingPath)
+        throw codableEnumError("AliasesExternal.new needs its values", at: decoder.codingPath)
       case "nothing", "none":
         self = .empty
       default:
@@ -119,4 +119,4 @@ extension AliasesExternal: Swift.Encodable {
 // scalar
 // errorPath
 // unknownTag
-// missingPayload
+// failure

@@ -19,10 +19,10 @@ extension AvailabilityCases: Swift.Decodable {
     case "old":
       self = try .old(name: container.required(for: "name"))
     case "gone":
-      throw codableEnumUnavailable("AvailabilityCases.gone", at: decoder.codingPath)
+      throw codableEnumError("AvailabilityCases.gone isn't available here", at: decoder.codingPath)
     case "new":
       guard #available(macOS 99, iOS 99, *) else {
-        throw codableEnumUnavailable("AvailabilityCases.new", at: decoder.codingPath)
+        throw codableEnumError("AvailabilityCases.new isn't available here", at: decoder.codingPath)
       }
       self = try .new(size: container.required(for: "size"))
     default:
@@ -216,7 +216,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     }
     attempt: do {
       guard #available(macOS 99, *) else {
-        throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
+        throw codableEnumError("AvailabilityUntagged.new isn't available here", at: decoder.codingPath)
       }
       guard attempts.mayBeScalar else { break attempt }
       self = try .new(CodableEnumRoot(decoder).value())
@@ -275,9 +275,9 @@ extension AvailabilityNames: Swift.Decodable {
       case "a":
         self = .a
       case "gone":
-        throw codableEnumUnavailable("AvailabilityNames.gone", at: decoder.codingPath)
+        throw codableEnumError("AvailabilityNames.gone isn't available here", at: decoder.codingPath)
       case "old":
-        throw codableEnumMissingPayload("AvailabilityNames.old", at: decoder.codingPath)
+        throw codableEnumError("AvailabilityNames.old needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -288,7 +288,7 @@ extension AvailabilityNames: Swift.Decodable {
     case "a":
       self = .a
     case "gone":
-      throw codableEnumUnavailable("AvailabilityNames.gone", at: decoder.codingPath)
+      throw codableEnumError("AvailabilityNames.gone isn't available here", at: decoder.codingPath)
     case "old":
       self = try .old(container.required(for: key))
     default:
@@ -406,7 +406,6 @@ extension AvailabilityStandalone: Swift.Encodable {
 // expectation
 // errorPath
 // unknownTag
-// unavailable
-// missingPayload
+// failure
 // notEncodable
 // foreignTag

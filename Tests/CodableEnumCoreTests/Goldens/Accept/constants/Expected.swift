@@ -435,7 +435,7 @@ extension ConstantReadEmpty: Swift.Decodable {
       switch key {
       case "none":
         let look = CodableEnumLook(container, key)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           let payload = try container.object(for: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
@@ -504,7 +504,7 @@ extension ConstantReadElement: Swift.Decodable {
       switch tag {
       case "none":
         let look = CodableEnumLook(behindTagOf: decoder)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           self = .none
           try CodableEnumElements(1, of: "ConstantReadElement.none").expectEnd(of: elements, 0)
           return
@@ -517,7 +517,7 @@ extension ConstantReadElement: Swift.Decodable {
         }
       case "strict":
         let look = CodableEnumLook(behindTagOf: decoder)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
           let payload = try values.object(in: &elements)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
@@ -1027,7 +1027,6 @@ extension SharedInBuilds: Swift.Encodable {
 // lookBehindTag
 // lookObject
 // lookScalar
-// isBoolean
 // scalar
 // errorPath
 // unknownTag

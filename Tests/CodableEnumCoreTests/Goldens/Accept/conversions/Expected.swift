@@ -201,7 +201,7 @@ extension ConversionColor: Swift.Decodable {
       self = .green
     case "blue":
       guard #available(macOS 26, iOS 26, *) else {
-        throw codableEnumUnavailable("ConversionColor.blue", at: decoder.codingPath)
+        throw codableEnumError("ConversionColor.blue isn't available here", at: decoder.codingPath)
       }
       self = .blue
     default:
@@ -1344,5 +1344,5 @@ extension ConversionMixed: Swift.RawRepresentable {
 // scalarValue
 // errorPath
 // unknownTag
-// unavailable
+// failure
 // foreignTag

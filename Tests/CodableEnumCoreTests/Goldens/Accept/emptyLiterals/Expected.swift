@@ -389,7 +389,7 @@ extension EmptyForms: Swift.Decodable {
       switch key {
       case "only":
         let look = CodableEnumLook(container, key)
-        if look.isString {
+        if look.scalar(Swift.String.self) != nil {
           try container.expectOnly(.scalar(.string("x")), spelled: "\"x\"", for: key)
           self = .only
           return
@@ -553,7 +553,6 @@ extension EmptyBeside: Swift.Encodable {
 // looks
 // lookAtKey
 // lookScalar
-// isString
 // isNumber
 // scalar
 // errorPath

@@ -154,11 +154,11 @@ extension ExternalNatural: Swift.Decodable {
       case "ping":
         self = .ping
       case "text":
-        throw codableEnumMissingPayload("ExternalNatural.text", at: decoder.codingPath)
+        throw codableEnumError("ExternalNatural.text needs its values", at: decoder.codingPath)
       case "move":
-        throw codableEnumMissingPayload("ExternalNatural.move", at: decoder.codingPath)
+        throw codableEnumError("ExternalNatural.move needs its values", at: decoder.codingPath)
       case "image":
-        throw codableEnumMissingPayload("ExternalNatural.image", at: decoder.codingPath)
+        throw codableEnumError("ExternalNatural.image needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -369,4 +369,4 @@ extension ExternalMixed: Swift.Encodable {
 // nameOrObject
 // errorPath
 // unknownTag
-// missingPayload
+// failure

@@ -471,7 +471,7 @@ extension FallbackConditional: Swift.Decodable {
 #if DEBUG
 #else
       guard #available(macOS 10.15, iOS 13, *) else {
-        throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
+        throw codableEnumError("FallbackConditional.release isn't available here", at: decoder.codingPath)
       }
       self = .release
 #endif
@@ -494,7 +494,7 @@ extension FallbackConditional: Swift.Decodable {
 #else
     case "release":
       guard #available(macOS 10.15, iOS 13, *) else {
-        throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
+        throw codableEnumError("FallbackConditional.release isn't available here", at: decoder.codingPath)
       }
       self = .release
 #endif
@@ -641,7 +641,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // expectation
 // errorPath
 // unknownTag
-// unavailable
+// failure
 // encodingUnlessNil
 // foreignTag
 // anyValue

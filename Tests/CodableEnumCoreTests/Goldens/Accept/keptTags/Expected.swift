@@ -223,7 +223,7 @@ extension KeptExternal: Swift.Decodable {
     case .name(let name):
       switch name.lowercased() {
       case "yes", "aye":
-        throw codableEnumMissingPayload("KeptExternal.yes", at: decoder.codingPath)
+        throw codableEnumError("KeptExternal.yes needs its values", at: decoder.codingPath)
       case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 45)
         self = .ok(name)
@@ -231,7 +231,7 @@ extension KeptExternal: Swift.Decodable {
       case "plain":
         self = .plain
       case "new", "fresh":
-        throw codableEnumMissingPayload("KeptExternal.new", at: decoder.codingPath)
+        throw codableEnumError("KeptExternal.new needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -820,6 +820,6 @@ extension KeptLetters: Swift.Encodable {
 // scalarValue
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // foreignTag
 // anyValue

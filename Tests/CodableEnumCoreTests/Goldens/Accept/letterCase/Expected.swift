@@ -18,7 +18,7 @@ extension LetterCaseExternal: Swift.Decodable {
       case "ping":
         self = .Ping
       case "text", "words":
-        throw codableEnumMissingPayload("LetterCaseExternal.text", at: decoder.codingPath)
+        throw codableEnumError("LetterCaseExternal.text needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -412,5 +412,5 @@ extension LetterCaseRange: Swift.Encodable {
 // lowercasedScalar
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // foreignTag

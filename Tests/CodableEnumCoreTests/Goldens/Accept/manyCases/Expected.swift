@@ -335,7 +335,7 @@ extension ManyNames: Swift.Decodable {
       case 22:
         self = .w
       case 23:
-        throw codableEnumMissingPayload("ManyNames.X", at: decoder.codingPath)
+        throw codableEnumError("ManyNames.X needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, codableEnumNearest(to: name, in: Self.codableEnumTags), at: decoder.codingPath)
       }
@@ -937,7 +937,7 @@ extension ManyForms: Swift.Decodable {
         self = .q
         return
       case 17:
-        throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
+        throw codableEnumError("ManyForms.text needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -1048,7 +1048,7 @@ extension ManyForms: Swift.Decodable {
       case 16:
         self = .q
       case 17:
-        throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
+        throw codableEnumError("ManyForms.text needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -1169,5 +1169,5 @@ extension ManyForms: Swift.Encodable {
 // unknownTag
 // nearestTags
 // distance
-// missingPayload
+// failure
 // foreignTag

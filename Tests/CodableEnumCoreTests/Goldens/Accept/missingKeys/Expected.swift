@@ -77,11 +77,11 @@ extension KeylessValue: Swift.Decodable {
     case .name(let name):
       switch name {
       case "text":
-        throw codableEnumMissingPayload("KeylessValue.text", at: decoder.codingPath)
+        throw codableEnumError("KeylessValue.text needs its values", at: decoder.codingPath)
       case "none":
         self = .none
       case "other":
-        throw codableEnumMissingPayload("KeylessValue.other", at: decoder.codingPath)
+        throw codableEnumError("KeylessValue.other needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -266,4 +266,4 @@ extension KeylessEmpty: Swift.Encodable {
 // nameOrObject
 // errorPath
 // unknownTag
-// missingPayload
+// failure

@@ -74,7 +74,7 @@ extension OmittedOuter.Shape: Swift.Decodable {
       }
     case "later":
       guard #available(macOS 26, iOS 26, *) else {
-        throw codableEnumUnavailable("OmittedOuter.Shape.later", at: decoder.codingPath)
+        throw codableEnumError("OmittedOuter.Shape.later isn't available here", at: decoder.codingPath)
       }
       if container.contains("n") {
         self = try .later(n: container.required(for: "n"))
@@ -396,7 +396,7 @@ extension OmittedUntagged: Swift.Encodable {
 // expectation
 // errorPath
 // unknownTag
-// unavailable
+// failure
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // defaultComparison

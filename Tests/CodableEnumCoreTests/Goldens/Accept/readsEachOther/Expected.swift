@@ -86,7 +86,7 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        throw codableEnumMissingPayload("EachExternal.move", at: decoder.codingPath)
+        throw codableEnumError("EachExternal.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -241,7 +241,7 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        throw codableEnumMissingPayload("EachInternal.move", at: decoder.codingPath)
+        throw codableEnumError("EachInternal.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -396,7 +396,7 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-        throw codableEnumMissingPayload("EachAdjacent.move", at: decoder.codingPath)
+        throw codableEnumError("EachAdjacent.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -552,7 +552,7 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        throw codableEnumMissingPayload("EachArray.move", at: decoder.codingPath)
+        throw codableEnumError("EachArray.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -702,7 +702,7 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-        throw codableEnumMissingPayload("EachUntagged.move", at: decoder.codingPath)
+        throw codableEnumError("EachUntagged.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -916,4 +916,4 @@ extension EachRawValue: Swift.Encodable {
 // scalar
 // errorPath
 // unknownTag
-// missingPayload
+// failure

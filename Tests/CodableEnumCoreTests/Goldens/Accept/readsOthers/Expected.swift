@@ -62,7 +62,7 @@ extension ReadsInternal: Swift.Decodable {
       switch key {
       case "ping":
         let look = CodableEnumLook(container, key)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           _ = try container.object(for: key)
           self = .ping
           return
@@ -73,7 +73,7 @@ extension ReadsInternal: Swift.Decodable {
         }
       case "text":
         let look = CodableEnumLook(container, key)
-        if !look.isString {
+        if look.scalar(Swift.String.self) == nil {
           let payload = try container.object(for: key)
           self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
           return
@@ -83,7 +83,7 @@ extension ReadsInternal: Swift.Decodable {
         }
       case "move":
         let look = CodableEnumLook(container, key)
-        if look.isObject {
+        if look.object != nil {
           let payload = try container.object(for: key)
           self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
           return
@@ -297,9 +297,9 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         self = .ping
         return
       case "value":
-        throw codableEnumMissingPayload("ReadsExternal.value", at: decoder.codingPath)
+        throw codableEnumError("ReadsExternal.value needs its values", at: decoder.codingPath)
       case "move":
-        throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
+        throw codableEnumError("ReadsExternal.move needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -403,9 +403,9 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       case "PING", "pong":
         self = .ping
       case "value":
-        throw codableEnumMissingPayload("ReadsExternal.value", at: decoder.codingPath)
+        throw codableEnumError("ReadsExternal.value needs its values", at: decoder.codingPath)
       case "move":
-        throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
+        throw codableEnumError("ReadsExternal.move needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -916,7 +916,7 @@ extension ReadsNames: Swift.Decodable {
       switch key {
       case "off":
         let look = CodableEnumLook(container, key)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           self = .off
           return
         } else {
@@ -926,7 +926,7 @@ extension ReadsNames: Swift.Decodable {
         }
       case "on":
         let look = CodableEnumLook(container, key)
-        if !look.isBoolean {
+        if look.scalar(Swift.Bool.self) == nil {
           self = .on
           return
         } else {
@@ -1258,15 +1258,12 @@ extension ReadsUnknownValues: Swift.Encodable {
 // looks
 // lookAtKey
 // lookObject
-// isObject
 // lookScalar
-// isString
-// isBoolean
 // holds
 // scalar
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // flatteningEncoding
 // foreignTag
 // anyValue

@@ -14,7 +14,7 @@ extension SharedElementProduct: Swift.Decodable {
     let key = try container.caseKey(of: "SharedElementProduct", container.caseKeys(of: Self.codableEnumKeys))
     switch key {
     case "library":
-      if CodableEnumLook(container, key).first.map({ $0.isEqual(to: "static" as Swift.String) }) == true {
+      if CodableEnumLook(container, key).first.map({ $0.scalar(Swift.String.self) == "static" }) == true {
         try container.expectOnly(.array([.scalar(.string("static"))]), spelled: "[\"static\"]", for: key)
         self = .staticLibrary
       } else {
@@ -134,6 +134,5 @@ extension SharedElementMove: Swift.Encodable {
 // lookScalar
 // isNumber
 // firstElement
-// isEqual
 // scalar
 // errorPath

@@ -188,11 +188,11 @@ extension SharedNamesNatural: Swift.Decodable {
       case "stop":
         self = .stop
       case "move":
-        throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
+        throw codableEnumError("SharedNamesNatural.move needs its values", at: decoder.codingPath)
       case "text":
-        throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
+        throw codableEnumError("SharedNamesNatural.move needs its values", at: decoder.codingPath)
       case "keyed":
-        throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
+        throw codableEnumError("SharedNamesNatural.move needs its values", at: decoder.codingPath)
       default:
         throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
       }
@@ -281,7 +281,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // nameOrObject
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // encodingUnlessNil
 // dynamicNilEncoding
 // reflection

@@ -77,7 +77,7 @@ extension SharedTagMessage: Swift.Decodable {
         if !container.contains("value") {
           switch tag {
           case .string("message"):
-            if CodableEnumLook(decoder).under(["messageBody", "message_body", "_0"]).isString {
+            if CodableEnumLook(decoder).under(["messageBody", "message_body", "_0"]).scalar(Swift.String.self) != nil {
               self = try .text(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
             } else {
 #sourceLocation(file: "Input.swift", line: 29)
@@ -93,7 +93,7 @@ extension SharedTagMessage: Swift.Decodable {
         } else {
           switch tag {
           case .string("message"):
-            if CodableEnumLook(container, "value").under(["messageBody", "_0"]).isString {
+            if CodableEnumLook(container, "value").under(["messageBody", "_0"]).scalar(Swift.String.self) != nil {
               let payload = try container.object(for: "value")
               self = try .text(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
             } else {
@@ -172,7 +172,7 @@ extension SharedTagGesture: Swift.Decodable {
     let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(of: Self.codableEnumKeys))
     switch key {
     case "move":
-      if (CodableEnumLook(container, key).under(["to"]).isEqual(to: "up" as Swift.String) || CodableEnumLook(container, key).under(["to"]).isEqual(to: "down" as Swift.String)) {
+      if (CodableEnumLook(container, key).under(["to"]).scalar(Swift.String.self) == "up" || CodableEnumLook(container, key).under(["to"]).scalar(Swift.String.self) == "down") {
         let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .tilt(to: payload.value(for: "to"))
@@ -246,7 +246,7 @@ extension SharedTagReading: Swift.Decodable {
     case "reading":
       if CodableEnumLook(container, "data").isNumber {
         self = try .number(container.required(for: "data"))
-      } else if CodableEnumLook(container, "data").isArray {
+      } else if CodableEnumLook(container, "data").elements != nil {
 #sourceLocation(file: "Input.swift", line: 50)
         self = try .list(container.required(for: "data"))
 #sourceLocation()
@@ -544,13 +544,10 @@ extension SharedTagPage: Swift.Encodable {
 // lookBehindTag
 // lookObject
 // lookElements
-// isArray
 // lookScalar
-// isString
 // isNumber
 // holds
 // lookUnder
-// isEqual
 // scalar
 // errorPath
 // unknownTag

@@ -545,7 +545,7 @@ extension SplitSwitch: Swift.Decodable {
       self = .a99
       try CodableEnumElements(1, of: "SplitSwitch.a99").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnavailable("SplitSwitch", at: elements.codingPath)
+      throw codableEnumError("SplitSwitch isn't available here", at: elements.codingPath)
     }
   }
 
@@ -562,7 +562,7 @@ extension SplitSwitch: Swift.Decodable {
       self = .last
       try CodableEnumElements(1, of: "SplitSwitch.last").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnavailable("SplitSwitch", at: elements.codingPath)
+      throw codableEnumError("SplitSwitch isn't available here", at: elements.codingPath)
     }
   }
 
@@ -1539,7 +1539,7 @@ extension SplitKept: Swift.Decodable {
       _ = try container.object(for: key)
       self = .b99
     default:
-      throw codableEnumUnavailable("SplitKept", at: container.codingPath)
+      throw codableEnumError("SplitKept isn't available here", at: container.codingPath)
     }
   }
 
@@ -1558,7 +1558,7 @@ extension SplitKept: Swift.Decodable {
       _ = try container.object(for: key)
       self = .last
     default:
-      throw codableEnumUnavailable("SplitKept", at: container.codingPath)
+      throw codableEnumError("SplitKept isn't available here", at: container.codingPath)
     }
   }
 
@@ -2435,7 +2435,7 @@ extension SplitKeptTag: Swift.Decodable {
     case 99:
       self = .c99
     default:
-      throw codableEnumUnavailable("SplitKeptTag", at: container.codingPath)
+      throw codableEnumError("SplitKeptTag isn't available here", at: container.codingPath)
     }
   }
 
@@ -2450,7 +2450,7 @@ extension SplitKeptTag: Swift.Decodable {
       self = .old(name: tag)
 #sourceLocation()
     default:
-      throw codableEnumUnavailable("SplitKeptTag", at: container.codingPath)
+      throw codableEnumError("SplitKeptTag isn't available here", at: container.codingPath)
     }
   }
 
@@ -2905,5 +2905,5 @@ extension SplitKeptTag: Swift.Encodable {
 // unknownTag
 // nearestTags
 // distance
-// unavailable
+// failure
 // foreignTag

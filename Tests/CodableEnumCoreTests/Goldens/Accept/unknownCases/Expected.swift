@@ -19,7 +19,7 @@ extension UnknownExternalTag: Swift.Decodable {
       case "known":
         self = .known
       case "size":
-        throw codableEnumMissingPayload("UnknownExternalTag.size", at: decoder.codingPath)
+        throw codableEnumError("UnknownExternalTag.size needs its values", at: decoder.codingPath)
       default:
 #sourceLocation(file: "Input.swift", line: 13)
         self = .unknown(name)
@@ -638,7 +638,7 @@ extension UnknownOnlyRead: Swift.Encodable {
 // scalarValue
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // notEncodable
 // foreignTag
 // anyValue

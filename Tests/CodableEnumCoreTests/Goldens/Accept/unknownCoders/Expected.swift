@@ -111,7 +111,7 @@ extension CodedUnknownKey: Swift.Decodable {
       case "ping":
         self = .ping
       case "text":
-        throw codableEnumMissingPayload("CodedUnknownKey.text", at: decoder.codingPath)
+        throw codableEnumError("CodedUnknownKey.text needs its values", at: decoder.codingPath)
       default:
 #sourceLocation(file: "Input.swift", line: 40)
         let value0 = try CodedPairCoder.decode(from: decoder)
@@ -311,4 +311,4 @@ extension CodedUnknownForms: Swift.Encodable {
 // expectation
 // scalar
 // errorPath
-// missingPayload
+// failure

@@ -101,9 +101,9 @@ extension UnknownTagName: Swift.Decodable {
       case "root":
         self = .root
       case "folder":
-        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+        throw codableEnumError("UnknownTagName.folder needs its values", at: decoder.codingPath)
       default:
-        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+        throw codableEnumError("UnknownTagName.folder needs its values", at: decoder.codingPath)
       }
       return
     }
@@ -230,7 +230,7 @@ extension UnknownTagOfName: Swift.Decodable {
         self = .other
         return
       case "text":
-        throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+        throw codableEnumError("UnknownTagOfName.text needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -254,7 +254,7 @@ extension UnknownTagOfName: Swift.Decodable {
         case "other":
           self = .other
         case "text":
-          throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+          throw codableEnumError("UnknownTagOfName.text needs its values", at: decoder.codingPath)
         default:
           self = .other
         }
@@ -319,4 +319,4 @@ extension UnknownTagOfName: Swift.Encodable {
 // attemptsBesideTags
 // expectation
 // errorPath
-// missingPayload
+// failure

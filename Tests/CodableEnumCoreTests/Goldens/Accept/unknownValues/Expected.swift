@@ -119,7 +119,7 @@ extension UnknownValuesExternal: Swift.Decodable {
       case "plain":
         self = .plain
       default:
-        throw codableEnumMissingPayload("UnknownValuesExternal.unknown", at: decoder.codingPath)
+        throw codableEnumError("UnknownValuesExternal.unknown needs its values", at: decoder.codingPath)
       }
       return
     }
@@ -275,7 +275,7 @@ extension UnknownValuesReads: Swift.Decodable {
     if let tag: Swift.String = codableEnumTagIfAny(decoder) {
       switch tag {
       case "plain":
-        throw codableEnumMissingPayload("UnknownValuesReads.plain", at: decoder.codingPath)
+        throw codableEnumError("UnknownValuesReads.plain needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -297,7 +297,7 @@ extension UnknownValuesReads: Swift.Decodable {
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       _ = try codableEnumSingleValue(container) as Swift.String
-      throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
+      throw codableEnumError("UnknownValuesReads.unknown needs its values", at: decoder.codingPath)
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -483,6 +483,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // scalarValue
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // foreignTag
 // anyValue

@@ -234,7 +234,7 @@ extension AloneExternal: Swift.Decodable {
         self = .auto
         return
       case "sized":
-        throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+        throw codableEnumError("AloneExternal.sized needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -269,7 +269,7 @@ extension AloneExternal: Swift.Decodable {
       case "auto":
         self = .auto
       case "sized":
-        throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+        throw codableEnumError("AloneExternal.sized needs its values", at: decoder.codingPath)
       default:
         self = try .unknown(codableEnumContent(of: decoder))
       }
@@ -730,7 +730,7 @@ extension AloneWritten: Swift.Encodable {
 // expectation
 // errorPath
 // unknownTag
-// missingPayload
+// failure
 // encodingUnlessNil
 // notEncodable
 // foreignTag

@@ -152,7 +152,7 @@ extension NullOrName: Swift.Decodable {
         self = .nothing
         return
       case "text":
-        throw codableEnumMissingPayload("NullOrName.text", at: decoder.codingPath)
+        throw codableEnumError("NullOrName.text needs its values", at: decoder.codingPath)
       default:
         break
       }
@@ -694,4 +694,4 @@ extension AnyLetterCase: Swift.Encodable {
 // listedCaseKeysInTable
 // errorPath
 // unknownTag
-// missingPayload
+// failure
