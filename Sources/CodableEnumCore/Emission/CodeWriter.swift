@@ -8,6 +8,8 @@ final class CodeWriter {
   var memberIsolation = ""
   private(set) var text = ""
   private(set) var support: Set<SupportPiece> = []
+  /// The lists of known tags that the code names and that are not declared yet.
+  var knownLists: Set<String> = []
   private var continuations: [() -> Void] = []
   private var indentation = ""
   private var memberIndentation = ""

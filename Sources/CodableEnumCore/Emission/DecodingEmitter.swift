@@ -22,13 +22,19 @@ final class DecodingEmitter {
 
   /// What an error about an unknown tag says after the tag.
   private var known: String {
-    let list = "Self.\(knownName("Tags"))"
+    let list = knownList("Tags")
     if form.knownTags.count <= TagTable.listedTags { return list }
     return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
   }
 
-  /// Returns the name of the list of known tags, or of the keys that are tags. Representations with the
-  /// same tags share it.
+  /// Returns an expression for the list of known tags, or of the keys that are tags.
+  func knownList(_ list: String) -> String {
+    let name = knownName(list)
+    out.knownLists.insert(name)
+    return "Self.\(name)"
+  }
+
+  /// Returns the name of a list. Representations with the same tags share it.
   func knownName(_ list: String) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
     let forms = form.isPrimary ? [] : out.model.representations

@@ -182,27 +182,19 @@ struct EnumEmitter {
     }
   }
 
-  /// Writes the known tags: as a text for errors, and as keys if they are searched for.
+  /// Writes the lists of known tags that the code names: as a text for errors, and as keys.
   private func writeKnownTags() {
-    var written: Set<String> = []
-    let errors: Set<SupportPiece> = [
-      .unknownTag, .unknownTagUnderKey, .keptTag, .keptRootTag, .keptElementTag,
-    ]
-    let hasError = !out.support.isDisjoint(with: errors)
-    let keys: Set<SupportPiece> = [
-      .caseKeys, .caseKeysOfMany, .listedCaseKeysOfMany, .hasCaseKey, .firstCaseKey,
-    ]
-    let hasKeys = !out.support.isDisjoint(with: keys)
+    var isFirst = true
     for form in out.model.representations where form.hasTags {
-      if hasError { writeKnownTags(of: form, areKeys: false, &written) }
-      if hasKeys, form.style == .external { writeKnownTags(of: form, areKeys: true, &written) }
+      writeKnownTags(of: form, areKeys: false, &isFirst)
+      if form.style == .external { writeKnownTags(of: form, areKeys: true, &isFirst) }
     }
   }
 
-  private func writeKnownTags(of form: Representation, areKeys: Bool, _ written: inout Set<String>)
-  {
+  private func writeKnownTags(of form: Representation, areKeys: Bool, _ isFirst: inout Bool) {
     let name = DecodingEmitter(form, out).knownName(areKeys ? "Keys" : "Tags")
-    guard written.insert(name).inserted else { return }
+    guard out.knownLists.remove(name) != nil else { return }
+    defer { isFirst = false }
     // Many tags are on lines of their own, so an error can find the nearest.
     let isLong = form.knownTags.count > TagTable.listedTags
     let (end, separator) = isLong ? ("\n", "\n") : ("", ", ")
@@ -217,7 +209,7 @@ struct EnumEmitter {
         ? "[\(form.knownTags.quotedList)]"
         : (introduction + (texts.isEmpty ? "no others" : texts)).literal
       let isShort = head.utf8.count + list.utf8.count < 92
-      if !isShort || written.count == 1 { out.line() }
+      if !isShort || isFirst { out.line() }
       return isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
     }
     out.line()

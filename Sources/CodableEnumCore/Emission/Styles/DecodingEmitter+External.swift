@@ -10,7 +10,7 @@ extension DecodingEmitter {
   /// do.
   private func writeWithoutKey(_ plan: CasePlan) {
     let isIgnoringCase = form.matching.isIgnoringCase
-    let known = "known: Self.\(knownName("Keys")), ignoringCase: \(isIgnoringCase)"
+    let known = "known: \(knownList("Keys")), ignoringCase: \(isIgnoringCase)"
     out.block("if try !\(out.code("container.hasCaseKey(\(known))", .hasCaseKey))") {
       guard out.writeAvailability(plan) else { return }
       switch plan.payload {
@@ -29,15 +29,17 @@ extension DecodingEmitter {
   ///
   /// - Parameter areKnown: Whether all keys of the object are in `keys`.
   func keys(of forms: [Representation], areKnown: Bool = false) -> String {
-    let known = knownKeys(of: forms).joined(separator: " + ")
+    func known() -> String {
+      forms.map { DecodingEmitter($0, out).knownList("Keys") }.uniqued.joined(separator: " + ")
+    }
     if out.model.takesFirstKey {
-      return out.code("container.firstCaseKey(known: \(known))", .firstCaseKey)
+      return out.code("container.firstCaseKey(known: \(known()))", .firstCaseKey)
     }
     guard listsKeys(of: forms) else {
-      return out.code("container.caseKeys(of: \(known))", .caseKeys)
+      return out.code("container.caseKeys(of: \(known()))", .caseKeys)
     }
     let table = keyTable(of: forms)
-    let names = table.map { "in: \($0.name)" } ?? "ofMany: \(known)"
+    let names = table.map { "in: \($0.name)" } ?? "ofMany: \(known())"
     let arguments = "\(names), ignoringCase: \(form.matching.isIgnoringCase)"
     return areKnown
       ? out.code(
@@ -50,7 +52,8 @@ extension DecodingEmitter {
   /// a few keys is faster.
   func listsKeys(of forms: [Representation]) -> Bool {
     let count = forms.reduce(0) { $0 + $1.knownTags.count }
-    let isFew = count <= TagTable.threshold && knownKeys(of: forms).count == 1
+    let names = Set(forms.map { DecodingEmitter($0, out).knownName("Keys") })
+    let isFew = count <= TagTable.threshold && names.count == 1
     return !out.model.takesFirstKey
       && (keyTable(of: forms) != nil || !isFew || form.matching.isIgnoringCase)
   }
@@ -58,10 +61,6 @@ extension DecodingEmitter {
   private func keyTable(of forms: [Representation]) -> TagTable? {
     out.model.dispatch.groups.first { $0.place == .key && $0.number == forms[0].number }
       .flatMap { TagTable($0, of: out.model) }
-  }
-
-  private func knownKeys(of forms: [Representation]) -> [String] {
-    forms.map { "Self.\(DecodingEmitter($0, out).knownName("Keys"))" }.uniqued
   }
 
   func writeExternal(_ plan: CasePlan) {

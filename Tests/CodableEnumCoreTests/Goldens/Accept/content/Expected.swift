@@ -329,10 +329,6 @@ extension ContentRead: Swift.Decodable {
   private static var codableEnumTags: Swift.String {
     #" is not a case of ContentRead; there are "plain", "image", "size""#
   }
-
-  private static var codableEnumForm1Tags: Swift.String {
-    #" is not a case of ContentRead; there are "plain", "text", "image", "size""#
-  }
   private static var codableEnumForm1Keys: [Swift.String] { ["plain", "text", "image", "size"] }
 }
 

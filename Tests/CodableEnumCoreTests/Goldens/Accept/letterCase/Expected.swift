@@ -259,10 +259,6 @@ extension LetterCaseUntagged: Swift.Decodable {
   private static var codableEnumTags: Swift.String {
     #" is not a case of LetterCaseUntagged; there are "Text""#
   }
-
-  private static var codableEnumForm1Tags: Swift.String {
-    #" is not a case of LetterCaseUntagged; there are "Text", "text""#
-  }
   private static var codableEnumForm1Keys: [Swift.String] { ["Text", "text"] }
 }
 

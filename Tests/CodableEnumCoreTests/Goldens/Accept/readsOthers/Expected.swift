@@ -870,10 +870,6 @@ extension ReadsRaw: Swift.Decodable {
   private static var codableEnumTags: Swift.String {
     #" is not a case of ReadsRaw; there are 0, 1"#
   }
-
-  private static var codableEnumForm1Tags: Swift.String {
-    #" is not a case of ReadsRaw; there are "off", "on""#
-  }
   private static var codableEnumForm1Keys: [Swift.String] { ["off", "on"] }
 
   private static var codableEnumForm2Tags: Swift.String {

@@ -191,10 +191,6 @@ extension UnknownTagAdjacent: Swift.Decodable {
   private static var codableEnumTags: Swift.String {
     #" is not a case of UnknownTagAdjacent; there are 1"#
   }
-
-  private static var codableEnumForm1Tags: Swift.String {
-    #" is not a case of UnknownTagAdjacent; there are "known""#
-  }
   private static var codableEnumForm1Keys: [Swift.String] { ["known"] }
 }
 

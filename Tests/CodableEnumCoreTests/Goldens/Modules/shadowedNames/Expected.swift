@@ -301,10 +301,6 @@ extension ShadowedInternal: Swift.Decodable {
   private static var codableEnumTags: Swift.String {
     #" is not a case of ShadowedInternal; there are 1, coded, pair"#
   }
-
-  private static var codableEnumForm1Tags: Swift.String {
-    #" is not a case of ShadowedInternal; there are "none", "coded", "pair""#
-  }
   private static var codableEnumForm1Keys: [Swift.String] { ["none", "coded", "pair"] }
 
   private static var codableEnumForm2Tags: Swift.String {
