@@ -70,17 +70,7 @@ struct AnnotationBinder: Reporting {
       case .codableValue: bindValue(annotation)
       }
     }
-    for declaration in marked.sorted() {
-      let head = file.declarations[declaration].head
-      let enumOptions = read(head, options.enumOptions)
-      let cases = markedCases(of: declaration)
-      guard let annotation = marks[head.lowerBound], let enumOptions, let style = enumOptions.style
-      else { continue }
-      enums.append(
-        MarkedEnum(
-          declaration: declaration, offset: annotation.nameRange.lowerBound, style: style,
-          options: enumOptions, cases: cases))
-    }
+    for declaration in marked.sorted() { join(declaration) }
   }
 
   private mutating func mark(_ token: Int, with annotation: Annotation) {
@@ -202,17 +192,24 @@ struct AnnotationBinder: Reporting {
 
   // MARK: Joining
 
-  private func markedCases(of declaration: Int) -> [MarkedCase] {
-    file.declarations[declaration].cases.flatMap { item in
-      let caseOptions = read(item.tokens, options.caseOptions) ?? CaseOptions()
-      return item.elements.map { element in
-        let values = (element.values ?? []).map { value in
-          read(value.tokens, options.valueOptions) ?? ValueOptions()
-        }
-        return MarkedCase(
-          declaration: item, element: element, options: caseOptions, values: values)
+  /// Reads the options of an enum and of everything in it.
+  private mutating func join(_ declaration: Int) {
+    let head = file.declarations[declaration].head
+    let enumOptions = read(head, options.enumOptions)
+    var cases: [Int: CaseOptions] = [:]
+    var values: [Int: ValueOptions] = [:]
+    for item in file.declarations[declaration].cases {
+      cases[item.tokens.lowerBound] = read(item.tokens, options.caseOptions)
+      for value in item.elements.flatMap({ $0.values ?? [] }) {
+        values[value.tokens.lowerBound] = read(value.tokens, options.valueOptions)
       }
     }
+    guard let annotation = marks[head.lowerBound], let enumOptions, let style = enumOptions.style
+    else { return }
+    enums.append(
+      MarkedEnum(
+        declaration: declaration, offset: annotation.nameRange.lowerBound, style: style,
+        options: enumOptions, cases: cases, values: values))
   }
 
   private func read<Options>(

@@ -1,42 +1,23 @@
 /// One labelled option of an annotation. Its row in OptionTable.swift is the only place that
 /// defines its name, its values and when it has a meaning. Reading, messages and checks follow from
 /// it.
-struct Option<Options: AnnotationOptions>: Sendable {
+struct Option: Sendable {
+  /// What it takes; the function of the same name in `OptionReader` reads it.
+  enum Kind: Sendable {
+    case path, key, keys, aliases, contentKey, tag, tags, constants, empty, boolean, flag, skip
+    case caseName, caseNames, typeName, requirements, forms
+    /// One of a fixed set, by its name in Swift.
+    case member([any Sendable])
+  }
+
   let name: String
+  let kind: Kind
   let rules: OptionRules
-  /// Reads an argument into the options. Returns the offset of its value, or nil if that could not
-  /// be read.
-  let read: @Sendable (OptionReader, Argument, inout Options) -> Int?
 
-  /// - Parameter read: Returns nil for a value that it reported as wrong.
-  init<Value>(
-    _ name: String, _ read: @escaping @Sendable (OptionReader, Argument) -> Located<Value>?,
-    _ property: WritableKeyPath<Options, Located<Value>?> & Sendable,
-    _ rules: OptionRules = OptionRules()
-  ) {
+  init(_ name: String, _ kind: Kind, _ rules: OptionRules = OptionRules()) {
     self.name = name
+    self.kind = kind
     self.rules = rules
-    self.read = { reader, argument, options in
-      options[keyPath: property] = read(reader, argument)
-      return options[keyPath: property]?.offset
-    }
-  }
-
-  /// An option whose value is one of the members of a type.
-  init<Member>(
-    _ name: String, _ property: WritableKeyPath<Options, Located<Member>?> & Sendable,
-    _ rules: OptionRules = OptionRules()
-  ) where Member: RawRepresentable<String> & CaseIterable {
-    self.init(name, { $0.member($1) }, property, rules)
-  }
-
-  /// The option of a part of an annotation.
-  init<Part>(
-    _ option: Option<Part>, of part: WritableKeyPath<Options, Part> & Sendable
-  ) {
-    name = option.name
-    rules = option.rules
-    read = { reader, argument, whole in option.read(reader, argument, &whole[keyPath: part]) }
   }
 }
 

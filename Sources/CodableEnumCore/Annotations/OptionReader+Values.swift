@@ -85,11 +85,10 @@ extension OptionReader {
 
   /// Reads a form with a name, such as `.null`, or any JSON.
   func empty(_ argument: Argument) -> Located<EmptyForm>? {
-    let names = EmptyForm.named.map { "\($0)" }
     switch argument.value.kind {
-    case .member:
-      return name(argument, in: names).map { argument.located(EmptyForm.named[$0]) }
+    case .member: return member(argument, of: EmptyForm.named)
     case .typeName(let word):
+      let names = EmptyForm.named.map { "\($0)" }
       let likely =
         ForeignWords.member(word, in: names)
         ?? Spelling.nearest(to: word, in: names, tolerance: 1)
@@ -144,19 +143,15 @@ extension OptionReader {
 
   /// Reads `true` or a direction.
   func skip(_ argument: Argument) -> Located<Skip>? {
-    guard case .scalar(.boolean) = argument.value.kind else { return member(argument) }
+    guard case .scalar(.boolean) = argument.value.kind else {
+      return member(argument, of: Skip.allCases)
+    }
     return flag(argument).map { $0.map { _ in .both } }
   }
 
-  /// Reads `.member`, one of a fixed set.
-  func member<Member>(_ argument: Argument) -> Located<Member>?
-  where Member: RawRepresentable<String> & CaseIterable {
-    let names = Member.allCases.map { $0.rawValue }
-    return name(argument, in: names).flatMap { Member(rawValue: names[$0]) }.map(argument.located)
-  }
-
-  /// Reads one of some names as a member. Returns its index.
-  private func name(_ argument: Argument, in names: [String]) -> Int? {
+  /// Reads one of some values by its name, as a member.
+  func member<Member>(_ argument: Argument, of members: [Member]) -> Located<Member>? {
+    let names = members.map { "\($0)" }
     guard case .member(let name, let arguments) = argument.value.kind else {
       let likely = argument.value.word.flatMap {
         ForeignWords.member($0, in: names) ?? Spelling.nearest(to: $0, in: names)
@@ -169,7 +164,7 @@ extension OptionReader {
       report(.unknownMember(name, of: argument.name, names), at: argument.value.range.lowerBound)
       return nil
     }
-    guard let extra = arguments.first else { return index }
+    guard let extra = arguments.first else { return argument.located(members[index]) }
     report(.memberTakesNoArguments, name, at: extra.offset)
     return nil
   }

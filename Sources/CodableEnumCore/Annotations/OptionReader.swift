@@ -7,40 +7,36 @@ struct OptionReader: Reporting {
 
   /// Returns the options of `@CodableEnum`.
   func enumOptions(_ annotation: Annotation) -> EnumOptions {
-    var options = EnumOptions()
-    read(annotation.arguments, into: &options, of: "@CodableEnum")
+    let written = read(annotation.arguments, EnumOptions.table, of: "@CodableEnum")
+    let options = EnumOptions(
+      written: written, hasUnknownArgument: written.count < annotation.arguments.count)
     // An argument that was reported may have been meant as the style.
-    if !options.hasWritten("style"), options.written.count == annotation.arguments.count {
+    if !options.hasWritten("style"), !options.hasUnknownArgument {
       let styles = StyleName.allCases.map { ".\($0.rawValue)" }
       report(.missingStyle, Message.list(styles, "or"), at: annotation.nameRange.lowerBound)
     }
-    let names = Set(RepresentationOptions.names)
-    options.representation.written = options.written.filter { names.contains($0.name) }
-    options.representation.hasUnknownArgument =
-      options.written.count < annotation.arguments.count
     return options
   }
 
   func caseOptions(_ annotation: Annotation) -> CaseOptions {
-    var options = CaseOptions()
-    options.offset = annotation.nameRange.lowerBound
-    var arguments = annotation.arguments
+    reportIfEmpty(annotation)
+    var arguments = annotation.arguments[...]
+    var written: [WrittenOption] = []
     if let first = arguments.first, first.label == nil {
-      options.tag = caseTag(first)
+      written.append(
+        WrittenOption(name: "", offset: first.offset, value: erased(caseTag(first))))
       arguments.removeFirst()
     }
-    read(arguments, into: &options, of: "@CodableCase")
-    reportIfEmpty(annotation)
-    return options
+    return CaseOptions(
+      written: written + read(Array(arguments), CaseOptions.table, of: "@CodableCase"))
   }
 
   func valueOptions(_ annotation: Annotation) -> ValueOptions {
-    var options = ValueOptions()
-    options.offset = annotation.nameRange.lowerBound
-    read(annotation.arguments, into: &options, of: "@CodableValue")
-    options.hasUnknownArgument = options.written.count < annotation.arguments.count
     reportIfEmpty(annotation)
-    return options
+    let written = read(annotation.arguments, ValueOptions.table, of: "@CodableValue")
+    return ValueOptions(
+      written: written, hasUnknownArgument: written.count < annotation.arguments.count,
+      offset: annotation.nameRange.lowerBound)
   }
 
   private func reportIfEmpty(_ annotation: Annotation) {
@@ -50,37 +46,67 @@ struct OptionReader: Reporting {
 
   /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
   /// unknown or repeated one.
-  private func read<Options: AnnotationOptions>(
-    _ arguments: [Argument], into options: inout Options, of owner: String
-  ) {
-    let labels = Options.table.map(\.name)
+  private func read(
+    _ arguments: [Argument], _ table: [Option], of owner: String
+  ) -> [WrittenOption] {
+    let labels = table.map(\.name)
+    var written: [WrittenOption] = []
     for argument in arguments {
       guard let label = argument.label else {
         let likely = argument.value.likelyArgument(among: labels)
         report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         continue
       }
-      guard let option = Options.table.first(where: { $0.name == label.text }) else {
+      guard let option = table.first(where: { $0.name == label.text }) else {
         report(
           .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
         continue
       }
-      if let first = options.written.first(where: { $0.name == option.name }) {
+      if let first = written.first(where: { $0.name == option.name }) {
         report(
           .repeatedLabel, label.text, at: label.offset,
           note: "it is given here first", at: first.offset)
         continue
       }
-      let valueOffset = option.read(self, argument, &options)
-      options.written.append(
-        WrittenOption(name: option.name, offset: label.offset, valueOffset: valueOffset))
+      written.append(
+        WrittenOption(
+          name: option.name, offset: label.offset, value: value(argument, option.kind)))
     }
+    return written
+  }
+
+  /// Returns nil for a value that was reported as wrong.
+  private func value(_ argument: Argument, _ kind: Option.Kind) -> Located<any Sendable>? {
+    switch kind {
+    case .path: erased(path(argument))
+    case .key: erased(key(argument))
+    case .keys: erased(keys(argument))
+    case .aliases: erased(aliases(argument))
+    case .contentKey: erased(contentKey(argument))
+    case .tag: erased(tag(argument))
+    case .tags: erased(tags(argument))
+    case .constants: erased(constants(argument))
+    case .empty: erased(empty(argument))
+    case .boolean: erased(boolean(argument))
+    case .flag: erased(flag(argument))
+    case .skip: erased(skip(argument))
+    case .caseName: erased(caseName(argument))
+    case .caseNames: erased(caseNames(argument))
+    case .typeName: erased(typeName(argument))
+    case .requirements: erased(requirements(argument))
+    case .forms: erased(forms(argument))
+    case .member(let values): member(argument, of: values)
+    }
+  }
+
+  private func erased<Value>(_ value: Located<Value>?) -> Located<any Sendable>? {
+    value.map { Located(value: $0.value, offset: $0.offset) }
   }
 
   // MARK: Further representations
 
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
-  func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
+  private func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
     guard case .array(let elements) = argument.value.kind else {
       return wrongKind(
         argument, expected: "an array of styles, [.external]",
@@ -96,11 +122,13 @@ struct OptionReader: Reporting {
       name.value.kind = .member(style, [])
       arguments = members
     }
-    guard let style: Located<StyleName> = member(name) else { return nil }
-    var options = RepresentationOptions()
-    read(arguments, into: &options, of: ".\(style.value.rawValue)")
-    options.hasUnknownArgument = options.written.count < arguments.count
-    return RequestedForm(style: style, options: options)
+    guard let style = member(name, of: StyleName.allCases) else { return nil }
+    let written = read(
+      arguments, RepresentationOptions.table, of: ".\(style.value.rawValue)")
+    return RequestedForm(
+      style: style,
+      options: RepresentationOptions(
+        written: written, hasUnknownArgument: written.count < arguments.count))
   }
 
   // MARK: Tags
@@ -132,7 +160,7 @@ struct OptionReader: Reporting {
   }
 
   /// Reads a single tag, not a range, because it is also written.
-  func tag(_ argument: Argument) -> Located<Scalar>? {
+  private func tag(_ argument: Argument) -> Located<Scalar>? {
     let expected = "a string, a number or a Bool"
     guard let pattern = pattern(argument, expected: expected) else { return nil }
     guard case .exact(let tag) = pattern.value else {
@@ -142,7 +170,7 @@ struct OptionReader: Reporting {
   }
 
   /// Diagnostics about all of them point at the first one.
-  func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
+  private func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
     let expected = "an array of strings, numbers, Bools or ranges"
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asScalar.map { "[\($0)]" }

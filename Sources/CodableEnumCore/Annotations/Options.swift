@@ -42,53 +42,53 @@ package enum EmptyForm: Hashable, Sendable {
   package var argument: String { literal?.swift ?? ".\(self)" }
 }
 
-enum NilForm: String, CaseIterable, Sendable {
+enum NilForm: CaseIterable, Sendable {
   case omit, null
 }
 
 /// What happens to a value that equals its declared default.
-enum DefaultForm: String, CaseIterable, Sendable {
+enum DefaultForm: CaseIterable, Sendable {
   case write, omit
 }
 
 /// What happens to an optional property with JSON that can't be read.
-enum InvalidProperty: String, CaseIterable, Sendable {
+enum InvalidProperty: CaseIterable, Sendable {
   case error, `nil`
 }
 
 /// What happens to elements of an array that can't be read.
-enum InvalidElements: String, CaseIterable, Sendable {
+enum InvalidElements: CaseIterable, Sendable {
   case error, skip
 }
 
 /// What happens to a case that can never be decoded.
-enum OverlapForm: String, CaseIterable, Sendable {
+enum OverlapForm: CaseIterable, Sendable {
   case error, allow
 }
 
 /// How the case of an untagged object is chosen.
-package enum ChoiceRule: String, CaseIterable, Sendable {
+package enum ChoiceRule: CaseIterable, Sendable {
   case firstFit, byKeys
 }
 
 /// What happens if an object has several keys that name cases.
-enum SeveralKeys: String, CaseIterable, Sendable {
+enum SeveralKeys: CaseIterable, Sendable {
   case error, first
 }
 
 /// How a nil of one value is written and read.
-package enum ValueNilForm: String, CaseIterable, Sendable {
+package enum ValueNilForm: CaseIterable, Sendable {
   case omit, null
   /// nil is null, and a missing key is an error.
   case required
 }
 
 /// Whether a build without a lock of the enum fails.
-package enum LockNeed: String, CaseIterable, Sendable {
+package enum LockNeed: CaseIterable, Sendable {
   case optional, required
 }
 
-enum UnknownKeys: String, CaseIterable, Sendable {
+enum UnknownKeys: CaseIterable, Sendable {
   case ignore, reject
 }
 
@@ -128,19 +128,14 @@ package struct Located<Value: Sendable>: Sendable {
   }
 }
 
-/// The options of one annotation.
+/// The options of one annotation, as they were written. Each has a property that finds its value by
+/// the option's name; the row of the table says of which type it is.
 protocol AnnotationOptions: Sendable {
   /// Every option that the annotation has, in the order in which messages list them.
-  static var table: [Option<Self>] { get }
+  static var table: [Option] { get }
   /// Every option that was written, in the order of the source, even if its value could not be
   /// read.
-  var written: [WrittenOption] { get set }
-
-  /// Returns whether one option, as it was written, leaves without effect another one that names it
-  /// in `OptionRules.voidedBy`.
-  func voids(_ other: String, _ option: Option<Self>) -> Bool
-
-  init()
+  var written: [WrittenOption] { get }
 }
 
 /// An option as it was written.
@@ -148,49 +143,67 @@ struct WrittenOption: Sendable {
   var name: String
   /// The offset of the label.
   var offset: Int
-  /// The offset of its value; nil if that could not be read.
-  var valueOffset: Int?
+  /// nil if it could not be read.
+  var value: Located<any Sendable>?
+}
+
+extension [WrittenOption] {
+  /// Returns the value of an option, if it was written and could be read.
+  func value<Value>(of name: String) -> Located<Value>? {
+    for option in self where option.name == name {
+      if let value = option.value { return value.map { $0 as! Value } }
+    }
+    return nil
+  }
 }
 
 extension AnnotationOptions {
-  func voids(_ other: String, _ option: Option<Self>) -> Bool { valueOffset(of: other) != nil }
+  func value<Value>(of name: String) -> Located<Value>? { written.value(of: name) }
 
   func hasWritten(_ name: String) -> Bool { written.contains { $0.name == name } }
 
   func valueOffset(of name: String) -> Int? {
-    written.first { $0.name == name }?.valueOffset
+    written.first { $0.name == name }?.value?.offset
   }
 
   /// The options of the table whose values could be read, in its order, with the offsets of the
   /// values.
-  var readOptions: [(option: Option<Self>, offset: Int)] {
+  var readOptions: [(option: Option, offset: Int)] {
     // Most cases and values have no options.
     if written.isEmpty { return [] }
     return Self.table.compactMap { option in valueOffset(of: option.name).map { (option, $0) } }
   }
-}
 
-/// The options of a part of an enum. The part may have no annotation.
-protocol PartOptions: AnnotationOptions {
-  /// Those of a part without an annotation.
-  static var none: Self { get }
-  /// The offset of the annotation.
-  var offset: Int? { get }
+  /// Returns whether one option, as it was written, leaves without effect another one that names it
+  /// in `OptionRules.voidedBy`. If a value is skipped in one direction only, options about the other
+  /// one have an effect.
+  func voids(_ other: String, _ option: Option) -> Bool {
+    let value = written.first { $0.name == other }?.value?.value
+    guard let skip = value as? Skip else { return value != nil }
+    return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
+  }
 }
 
 /// The options that describe one representation: those of `@CodableEnum` for the primary one, those
 /// of a member of its `reads` for a further one.
 package struct RepresentationOptions: AnnotationOptions {
-  package var tag: Located<[String]>?
-  package var content: Located<ContentKey>?
-  package var payload: Located<PayloadLayout>?
-  package var empty: Located<EmptyForm>?
-  package var caseNaming: Located<Naming>?
-  package var keyNaming: Located<Naming>?
-  package var keyPrefix: Located<KeyPrefix>?
   var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
+  /// The options of another representation, of which those for names apply here too.
+  var shared: [WrittenOption] = []
+
+  package var tag: Located<[String]>? { value(of: "tag") }
+  package var content: Located<ContentKey>? { value(of: "content") }
+  package var payload: Located<PayloadLayout>? { value(of: "payload") }
+  package var empty: Located<EmptyForm>? { value(of: "empty") }
+  package var caseNaming: Located<Naming>? { name("caseNaming") }
+  package var keyNaming: Located<Naming>? { name("keyNaming") }
+  package var keyPrefix: Located<KeyPrefix>? { name("keyPrefix") }
+
+  private func name<Value>(_ option: String) -> Located<Value>? {
+    value(of: option) ?? shared.value(of: option)
+  }
 }
 
 /// A style with its options: `style: .internal, tag: "type"`, or `.internal(tag: "type")`.
@@ -207,37 +220,42 @@ package struct Constant: Sendable {
 
 /// `@CodableEnum(…)`
 package struct EnumOptions: AnnotationOptions {
-  var style: Located<StyleName>?
-  package var representation = RepresentationOptions()
-  var nilValues: Located<NilForm>?
-  var nilProperty: Located<NilForm>?
-  var unknownKeys: Located<UnknownKeys>?
-  package var missingTag: Located<String>?
-  package var unknownTag: Located<String>?
-  var coercing: Located<Bool>?
-  var ignoringCase: Located<Bool>?
-  package var reads: Located<[RequestedForm]>?
-  var conformance: Located<ConformanceChoice>?
-  var requirements: Located<String>?
-  var order: Located<[Located<String>]>?
-  package var fallback: Located<String>?
-  var defaultValues: Located<DefaultForm>?
-  package var codingKeys: Located<Bool>?
-  var rawRepresentable: Located<Bool>?
-  var invalidProperty: Located<InvalidProperty>?
-  var invalidElements: Located<InvalidElements>?
-  var accessors: Located<Bool>?
-  package var lock: Located<LockNeed>?
-  var overlap: Located<OverlapForm>?
-  package var choice: Located<ChoiceRule>?
-  var severalKeys: Located<SeveralKeys>?
   var written: [WrittenOption] = []
+  /// Whether an argument was reported that may have been meant as one of the options.
+  var hasUnknownArgument = false
+
+  /// Those that describe the primary representation.
+  package var representation: RepresentationOptions {
+    RepresentationOptions(written: written, hasUnknownArgument: hasUnknownArgument)
+  }
+
+  var style: Located<StyleName>? { value(of: "style") }
+  var nilValues: Located<NilForm>? { value(of: "nilValues") }
+  var nilProperty: Located<NilForm>? { value(of: "nilProperty") }
+  var unknownKeys: Located<UnknownKeys>? { value(of: "unknownKeys") }
+  package var missingTag: Located<String>? { value(of: "missingTag") }
+  package var unknownTag: Located<String>? { value(of: "unknownTag") }
+  var coercing: Located<Bool>? { value(of: "coercing") }
+  var ignoringCase: Located<Bool>? { value(of: "ignoringCase") }
+  package var reads: Located<[RequestedForm]>? { value(of: "reads") }
+  var conformance: Located<ConformanceChoice>? { value(of: "conformance") }
+  var requirements: Located<String>? { value(of: "where") }
+  var order: Located<[Located<String>]>? { value(of: "order") }
+  package var fallback: Located<String>? { value(of: "fallback") }
+  var defaultValues: Located<DefaultForm>? { value(of: "defaultValues") }
+  package var codingKeys: Located<Bool>? { value(of: "codingKeys") }
+  var rawRepresentable: Located<Bool>? { value(of: "rawRepresentable") }
+  var invalidProperty: Located<InvalidProperty>? { value(of: "invalidProperty") }
+  var invalidElements: Located<InvalidElements>? { value(of: "invalidElements") }
+  var accessors: Located<Bool>? { value(of: "accessors") }
+  package var lock: Located<LockNeed>? { value(of: "lock") }
+  var overlap: Located<OverlapForm>? { value(of: "overlap") }
+  package var choice: Located<ChoiceRule>? { value(of: "choice") }
+  var severalKeys: Located<SeveralKeys>? { value(of: "severalKeys") }
 }
 
 /// `@CodableCase(…)`
-package struct CaseOptions: PartOptions {
-  static let none = CaseOptions()
-
+package struct CaseOptions: AnnotationOptions {
   package enum Tag: Sendable {
     case pattern(TagPattern)
     /// `.unknown`
@@ -250,22 +268,23 @@ package struct CaseOptions: PartOptions {
     case missing
   }
 
-  var offset: Int?
-  package var tag: Located<Tag>?
-  /// An `.unknown` case's own tag.
-  var ownTag: Located<Scalar>?
-  package var aliases: Located<[Located<TagPattern>]>?
-  package var content: Located<String>?
-  var constants: Located<[Located<Constant>]>?
-  var extras: Located<[Located<Constant>]>?
-  var coder: Located<String>?
-  var keyNaming: Located<Naming>?
-  var keyPrefix: Located<KeyPrefix>?
-  var keys: Located<[Located<String>]>?
-  var skip: Located<Skip>?
-  package var payload: Located<PayloadLayout>?
-  package var empty: Located<EmptyForm>?
   var written: [WrittenOption] = []
+
+  /// The argument without a label.
+  package var tag: Located<Tag>? { value(of: "") }
+  /// An `.unknown` case's own tag.
+  var ownTag: Located<Scalar>? { value(of: "tag") }
+  package var aliases: Located<[Located<TagPattern>]>? { value(of: "aliases") }
+  package var content: Located<String>? { value(of: "content") }
+  var constants: Located<[Located<Constant>]>? { value(of: "constants") }
+  var extras: Located<[Located<Constant>]>? { value(of: "extras") }
+  var coder: Located<String>? { value(of: "coder") }
+  var keyNaming: Located<Naming>? { value(of: "keyNaming") }
+  var keyPrefix: Located<KeyPrefix>? { value(of: "keyPrefix") }
+  var keys: Located<[Located<String>]>? { value(of: "keys") }
+  var skip: Located<Skip>? { value(of: "skip") }
+  package var payload: Located<PayloadLayout>? { value(of: "payload") }
+  package var empty: Located<EmptyForm>? { value(of: "empty") }
 
   package var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
   package var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
@@ -278,31 +297,25 @@ package struct CaseOptions: PartOptions {
 }
 
 /// `@CodableValue(…)`
-package struct ValueOptions: PartOptions {
-  static let none = ValueOptions()
-
-  var offset: Int?
-  package var key: Located<[String]>?
-  var aliases: Located<[Located<String>]>?
-  var skip: Located<Skip>?
-  /// Whether the value is the tag itself.
-  package var tag: Located<Bool>?
-  package var flatten: Located<Bool>?
-  var coder: Located<String>?
-  package var nilForm: Located<ValueNilForm>?
-  var defaultForm: Located<DefaultForm>?
+package struct ValueOptions: AnnotationOptions {
   var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
+  /// The offset of the annotation.
+  var offset: Int?
+
+  package var key: Located<[String]>? { value(of: "key") }
+  var aliases: Located<[Located<String>]>? { value(of: "aliases") }
+  var skip: Located<Skip>? { value(of: "skip") }
+  /// Whether the value is the tag itself.
+  package var tag: Located<Bool>? { value(of: "tag") }
+  package var flatten: Located<Bool>? { value(of: "flatten") }
+  var coder: Located<String>? { value(of: "coder") }
+  package var nilForm: Located<ValueNilForm>? { value(of: "nil") }
+  var defaultForm: Located<DefaultForm>? { value(of: "default") }
 
   package func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false
-  }
-
-  /// If the value is skipped in one direction only, options about the other one have an effect.
-  func voids(_ other: String, _ option: Option<Self>) -> Bool {
-    guard other == "skip", let skip = skip?.value else { return valueOffset(of: other) != nil }
-    return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
   }
 }
 
@@ -314,14 +327,8 @@ struct MarkedEnum: Sendable {
   var offset: Int
   var style: Located<StyleName>
   var options: EnumOptions
-  var cases: [MarkedCase] = []
-}
-
-/// One case of a marked enum.
-struct MarkedCase: Sendable {
-  var declaration: CaseDeclaration
-  var element: EnumElement
-  var options: CaseOptions
-  /// The options of each associated value.
-  var values: [ValueOptions]
+  /// The options of its cases, by the first token of the declaration.
+  var cases: [Int: CaseOptions] = [:]
+  /// The options of associated values, by the first token of the value.
+  var values: [Int: ValueOptions] = [:]
 }

@@ -57,7 +57,7 @@ struct DeclarationChecks: Reporting {
 
   /// Reports options about a direction in which nothing is coded, and options that others of the
   /// same annotation leave without effect.
-  private func options<Options: AnnotationOptions>(_ options: Options) {
+  private func options(_ options: some AnnotationOptions) {
     for (option, offset) in options.readOptions {
       needs(option.rules.needs, option.name, at: offset)
       if let other = option.rules.voidedBy.first(where: { options.voids($0, option) }) {

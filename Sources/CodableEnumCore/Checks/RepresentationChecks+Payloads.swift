@@ -22,9 +22,7 @@ extension RepresentationChecks {
     for value in plan.payload.values { keysWithoutObject(value.declared.options, plan.layout) }
   }
 
-  private func keysWithoutObject<Options: AnnotationOptions>(
-    _ options: Options, _ layout: PayloadLayout
-  ) {
+  private func keysWithoutObject(_ options: some AnnotationOptions, _ layout: PayloadLayout) {
     for (option, offset) in options.readOptions where option.rules.layout == .keys {
       report(.keyWithoutObject, option.name, layout.rawValue, at: offset)
     }

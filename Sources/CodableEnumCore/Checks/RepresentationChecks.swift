@@ -49,9 +49,7 @@ struct RepresentationChecks: Reporting {
     }
   }
 
-  private func usableOptions<Options: AnnotationOptions>(
-    _ found: [(option: Option<Options>, offset: Int)]
-  ) {
+  private func usableOptions(_ found: [(option: Option, offset: Int)]) {
     for (option, offset) in found where !option.rules.isUsable(rules, options) {
       if servesForms(option.rules) { continue }
       let users = StyleName.allCases.filter {

@@ -40,8 +40,10 @@ package final class DeclaredEnum: Sendable {
     }
     rawType = rawValues.name
     let depth = place.conditions.count
-    cases = marked.cases.enumerated().map { index, item in
-      DeclaredCase(file, item, index, rawValue: scalars?[index], depth: depth)
+    let elements = declaration.cases.flatMap { item in item.elements.map { (item, $0) } }
+    cases = elements.enumerated().map { index, pair in
+      DeclaredCase(
+        file, pair.0, pair.1, index, marked, rawValue: scalars?[index], depth: depth)
     }
     caseTree = file.conditional(cases.map(\.branches), depth: depth)
     imports = file.repeatableImports
@@ -82,9 +84,7 @@ extension RequestedForm {
   /// Returns the form with the options for names of another one, unless it has its own.
   func named(as other: RepresentationOptions) -> RequestedForm {
     var form = self
-    form.options.caseNaming = options.caseNaming ?? other.caseNaming
-    form.options.keyNaming = options.keyNaming ?? other.keyNaming
-    form.options.keyPrefix = options.keyPrefix ?? other.keyPrefix
+    form.options.shared = other.written + other.shared
     return form
   }
 }
@@ -105,25 +105,28 @@ package final class DeclaredCase: Sendable {
   let branches: [ConditionalBranchReference]
   /// The directives of these branches, without those around the enum.
   package let conditions: [[String]]
-  private let given: Seldom<CaseOptions>
+  package let options: CaseOptions
 
   /// - Parameter depth: The number of `#if` branches around the enum.
-  init(_ file: ParsedFile, _ item: MarkedCase, _ index: Int, rawValue: RawValue?, depth: Int) {
+  init(
+    _ file: ParsedFile, _ item: CaseDeclaration, _ element: EnumElement, _ index: Int,
+    _ marked: MarkedEnum, rawValue: RawValue?, depth: Int
+  ) {
     self.index = index
-    name = item.element.name
-    nameOffset = item.element.nameRange.lowerBound
+    name = element.name
+    nameOffset = element.nameRange.lowerBound
     line = file.line(at: nameOffset)
-    let values = item.element.values ?? []
+    let values = element.values ?? []
     let hasDefault = Self.usableDefaults(values)
     self.values = values.indices.map {
-      DeclaredValue(file, values[$0], $0, hasDefault: hasDefault[$0], options: item.values[$0])
+      DeclaredValue(file, values[$0], $0, marked, hasDefault: hasDefault[$0])
     }
-    markedTag = item.values.firstIndex { $0.tag != nil }
+    markedTag = self.values.firstIndex { $0.options.tag != nil }
     self.rawValue = rawValue
-    availability = CaseAvailability(file, item.declaration.attributes)
-    branches = file.branches(around: item.declaration.condition)
-    conditions = Array(file.directives(around: item.declaration.condition).dropFirst(depth))
-    given = Seldom(item.options)
+    availability = CaseAvailability(file, item.attributes)
+    branches = file.branches(around: item.condition)
+    conditions = Array(file.directives(around: item.condition).dropFirst(depth))
+    options = marked.cases[item.tokens.lowerBound] ?? CaseOptions()
   }
 
   /// Returns, for each value, whether a call can leave it to its default. A value without a label
@@ -140,8 +143,6 @@ package final class DeclaredCase: Sendable {
     }
     return usable.reversed()
   }
-
-  package var options: CaseOptions { given.options }
 
   package var baseName: String { name.withoutBackticks }
 
@@ -189,11 +190,11 @@ package final class DeclaredValue: Sendable {
   package let defaultText: String?
   /// Whether a call can leave it to its default.
   let hasDefault: Bool
-  private let given: Seldom<ValueOptions>
+  package let options: ValueOptions
 
   fileprivate init(
-    _ file: ParsedFile, _ value: AssociatedValue, _ position: Int, hasDefault: Bool,
-    options: ValueOptions
+    _ file: ParsedFile, _ value: AssociatedValue, _ position: Int, _ marked: MarkedEnum,
+    hasDefault: Bool
   ) {
     self.position = position
     label = value.firstName == "_" ? nil : value.firstName
@@ -203,10 +204,8 @@ package final class DeclaredValue: Sendable {
     offset = file.tokens[value.tokens.lowerBound].start
     defaultText = value.defaultValue.map { TokenWords(file, $0).text }
     self.hasDefault = hasDefault
-    given = Seldom(options)
+    options = marked.values[value.tokens.lowerBound] ?? ValueOptions()
   }
-
-  package var options: ValueOptions { given.options }
 
   /// Whether its type is the generated one for values of every kind.
   var isAnyValue: Bool { type.text.lastPart == "CodableEnumAnyValue" }
@@ -215,19 +214,4 @@ package final class DeclaredValue: Sendable {
 
   /// The name of the value in locks and messages.
   package var lockedName: String { name ?? "_\(position)" }
-}
-
-/// Options that most cases and values don't have. Without any, they take the space of a reference.
-private struct Seldom<Options: PartOptions>: Sendable {
-  private final class Storage: Sendable {
-    let options: Options
-
-    init(_ options: Options) { self.options = options }
-  }
-
-  private let storage: Storage?
-
-  init(_ options: Options) { storage = options.offset == nil ? nil : Storage(options) }
-
-  var options: Options { storage?.options ?? Options.none }
 }

@@ -55,15 +55,11 @@ struct OptionListTests {
     EmptyForm.named.map { "`\($0.argument)`" }.joined(separator: " ")
     + #" or a literal, `"home"`"#
 
-  private static func members<Member: RawRepresentable<String> & CaseIterable>(
-    _: Member.Type
-  ) -> String {
-    Member.allCases.map { "`.\($0.rawValue)`" }.joined(separator: " ")
+  private static func members<Member: CaseIterable>(_: Member.Type) -> String {
+    Member.allCases.map { "`.\($0)`" }.joined(separator: " ")
   }
 
-  private func list<Options>(
-    _ table: [Option<Options>], _ values: [String: String]
-  ) -> [String] {
+  private func list(_ table: [Option], _ values: [String: String]) -> [String] {
     table.map { "\($0.name): \(values[$0.name] ?? "")" }
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct RealShapeOptionTests {
   @Test func everyOptionIsUsed() throws {
     let used = try Self.annotations()
-    func unused<Options>(_ table: [Option<Options>], _ name: AnnotationName) -> [String] {
+    func unused(_ table: [Option], _ name: AnnotationName) -> [String] {
       let labels = used.filter { $0.name == name }.flatMap(\.arguments).map { $0.label?.text }
       return table.map(\.name).filter { !labels.contains($0) }
     }
