@@ -69,7 +69,7 @@ public struct Generator {
 
   /// Finds the marked enums of a file.
   package mutating func scan(_ file: ParsedFile) {
-    var binder = AnnotationBinder(file, sink)
+    let binder = AnnotationBinder(file, sink)
     binder.bind()
     guard !binder.enums.isEmpty else { return }
     sink.report(file.diagnostics)

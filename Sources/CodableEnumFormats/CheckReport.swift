@@ -100,7 +100,7 @@ extension CheckReport {
 extension CheckReport.Finding {
   fileprivate init(_ diagnostic: Diagnostic) {
     self.init(
-      id: diagnostic.message.id.rawValue, position: .init(diagnostic.position),
+      id: "\(diagnostic.message.id)", position: .init(diagnostic.position),
       text: diagnostic.message.text, hint: diagnostic.message.hint,
       notes: diagnostic.notes.map { Note(position: .init($0.position), text: $0.text) },
       rendered: diagnostic.rendered)

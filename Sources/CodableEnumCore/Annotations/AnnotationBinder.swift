@@ -3,7 +3,9 @@
 /// A comment knows the token after it, so a marker finds its declaration without guessing: that
 /// token belongs to the declaration's head, or the token before the comment is on the same line and
 /// belongs to the case or value that the marker trails.
-struct AnnotationBinder: Reporting {
+///
+/// A class, because each closure would copy a struct of this size.
+final class AnnotationBinder: Reporting {
   let file: ParsedFile
   private let reader: AnnotationReader
   private let options: OptionReader
@@ -18,21 +20,16 @@ struct AnnotationBinder: Reporting {
   private var marks: [Int: Annotation] = [:]
   /// The indices of the marked enums.
   private var marked: Set<Int> = []
-  /// Where misplaced annotations were reported. One error is enough for comments that follow each
-  /// other.
-  private var misplaced: Set<CommentGroup> = []
+  /// Where misplaced annotations were reported: the token after the comment, and the same negative
+  /// if the comment is on the line of the token before. One error is enough for comments that follow
+  /// each other.
+  private var misplaced: Set<Int> = []
   /// The unmarked enums about which something was reported: a mark at a wrong place, or an
   /// annotation inside. Everything else that is wrong in them has the same cause.
   private var reportedUnmarked: Set<Int> = []
   /// The lines of the values in each case declaration with annotated values, by its first token.
   /// They are computed once, because there may be many.
   private var valueLines: [Int: ValueLines] = [:]
-
-  /// Comments between two tokens: those on the line of the first token, or those after that line.
-  private struct CommentGroup: Hashable {
-    var nextToken: Int
-    var trails: Bool
-  }
 
   /// The first tokens of the values of one case declaration, by the lines on which the values start
   /// and end.
@@ -58,7 +55,7 @@ struct AnnotationBinder: Reporting {
   }
 
   /// Binds every annotation of the file.
-  mutating func bind() {
+  func bind() {
     for annotation in reader.annotations where annotation.name == .codableEnum {
       bindEnum(annotation)
     }
@@ -73,7 +70,7 @@ struct AnnotationBinder: Reporting {
     for declaration in marked.sorted() { join(declaration) }
   }
 
-  private mutating func mark(_ token: Int, with annotation: Annotation) {
+  private func mark(_ token: Int, with annotation: Annotation) {
     if let first = marks[token] {
       reportMisplaced(
         annotation, Message(.secondAnnotation, annotation.name.rawValue), first: first)
@@ -84,7 +81,7 @@ struct AnnotationBinder: Reporting {
 
   // MARK: Enums
 
-  private mutating func bindEnum(_ annotation: Annotation) {
+  private func bindEnum(_ annotation: Annotation) {
     // After other code on its line, it could be meant for that code. After an attribute of the same
     // enum, it can't.
     guard let declaration = enumsByHeadToken[annotation.nextToken],
@@ -110,24 +107,24 @@ struct AnnotationBinder: Reporting {
     }
   }
 
-  private mutating func reportMisplaced(
+  private func reportMisplaced(
     _ annotation: Annotation, _ message: Message, first: Annotation? = nil
   ) {
-    let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
-    guard misplaced.insert(group).inserted else { return }
+    let place = trails(annotation) ? -annotation.nextToken : annotation.nextToken
+    guard misplaced.insert(place).inserted else { return }
     report(
       message, at: annotation.nameRange.lowerBound, note: "the first one is here",
       at: first?.nameRange.lowerBound)
   }
 
-  private mutating func reportUnmarked(_ annotation: Annotation, _ declaration: Int) {
+  private func reportUnmarked(_ annotation: Annotation, _ declaration: Int) {
     guard reportedUnmarked.insert(declaration).inserted else { return }
     reportMisplaced(annotation, Message(.annotationInUnmarkedEnum, annotation.name.rawValue))
   }
 
   // MARK: Cases
 
-  private mutating func bindCase(_ annotation: Annotation) {
+  private func bindCase(_ annotation: Annotation) {
     guard let index = caseIndex(of: annotation) else {
       return reportMisplaced(annotation, Message(.detachedCaseAnnotation))
     }
@@ -156,7 +153,7 @@ struct AnnotationBinder: Reporting {
 
   // MARK: Values
 
-  private mutating func bindValue(_ annotation: Annotation) {
+  private func bindValue(_ annotation: Annotation) {
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
     guard let (item, owner) = caseIndex(around: anchor).map({ cases[$0] }) else {
@@ -193,7 +190,7 @@ struct AnnotationBinder: Reporting {
   // MARK: Joining
 
   /// Reads the options of an enum and of everything in it.
-  private mutating func join(_ declaration: Int) {
+  private func join(_ declaration: Int) {
     let head = file.declarations[declaration].head
     let enumOptions = read(head, options.enumOptions)
     var cases: [Int: CaseOptions] = [:]
@@ -220,7 +217,7 @@ struct AnnotationBinder: Reporting {
 
   /// Reports near misses of annotations in a marked enum or before any enum. Ignoring them would
   /// change what is written.
-  private mutating func reportSuspects() {
+  private func reportSuspects() {
     var bodies = marked.map { file.declarations[$0].body }[...]
     bodies.sort { $0.lowerBound < $1.lowerBound }
     for suspect in reader.suspects {
@@ -230,12 +227,11 @@ struct AnnotationBinder: Reporting {
       let isInside = bodies.first.map { $0.lowerBound <= comment.nextToken } ?? false
       let message =
         if isInside {
-          suspect.messages[.insideMarkedEnum]
+          suspect.insideMarkedEnum
         } else if let declaration = enumDeclared(behind: comment) {
-          (marked.contains(declaration) ? suspect.messages[.beforeMarkedEnum] : nil)
-            ?? suspect.messages[.beforeEnum]
+          (marked.contains(declaration) ? suspect.beforeMarkedEnum : nil) ?? suspect.beforeEnum
         } else {
-          suspect.messages[.elsewhere]
+          suspect.elsewhere
         }
       guard let message else { continue }
       report(message, at: suspect.offset)
@@ -260,7 +256,7 @@ struct AnnotationBinder: Reporting {
 extension ParsedFile {
   /// The indices of the marked enums.
   package var markedEnums: Set<Int> {
-    var binder = AnnotationBinder(self, DiagnosticSink())
+    let binder = AnnotationBinder(self, DiagnosticSink())
     binder.bind()
     return Set(binder.enums.map(\.declaration))
   }

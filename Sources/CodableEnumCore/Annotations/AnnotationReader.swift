@@ -1,5 +1,5 @@
 /// Finds the annotations among the comments of a file.
-struct AnnotationReader {
+final class AnnotationReader {
   let file: ParsedFile
   private(set) var annotations: [Annotation] = []
   /// In source order.
@@ -10,16 +10,20 @@ struct AnnotationReader {
 
   /// Something that is nearly an annotation. Whether it is a mistake depends on its place, which
   /// the binder knows.
-  struct Suspect {
-    enum Place {
-      case insideMarkedEnum, beforeMarkedEnum, beforeEnum, elsewhere
-    }
-
-    /// The message for each place in which it is a mistake.
-    var messages: [Place: Message]
-    var offset: Int
+  final class Suspect {
+    let offset: Int
     /// The index of the comment that contains it.
-    var comment: Int
+    let comment: Int
+    // The message for each place in which it is a mistake.
+    var insideMarkedEnum: Message?
+    var beforeMarkedEnum: Message?
+    var beforeEnum: Message?
+    var elsewhere: Message?
+
+    init(at offset: Int, inComment comment: Int) {
+      self.offset = offset
+      self.comment = comment
+    }
   }
 
   init(_ file: ParsedFile) {
@@ -30,7 +34,7 @@ struct AnnotationReader {
 
   /// Reads the annotations at the start of the comment at `index`. Returns the index of the comment
   /// to read next.
-  private mutating func read(at index: Int) -> Int {
+  private func read(at index: Int) -> Int {
     let comment = file.comments[index]
     guard comment.kind == .line, !isLookAlike(index) else {
       findSlip(inComment: index, from: comment.start)
@@ -63,7 +67,7 @@ struct AnnotationReader {
   /// adding comments until the list is closed.
   ///
   /// - Returns: Whether it was understood. The annotation is kept in either case.
-  private mutating func readArguments(
+  private func readArguments(
     of incomplete: Annotation, _ parser: inout AnnotationParser, _ end: inout Int
   ) -> Bool {
     var annotation = incomplete
@@ -139,7 +143,7 @@ struct AnnotationReader {
   /// Reports a name that isn't an annotation's, or adds it to the suspects if its place decides.
   ///
   /// - Returns: Whether it was reported.
-  private mutating func reportSlip(
+  private func reportSlip(
     of word: String, at offset: Int, inComment index: Int, _ parser: AnnotationParser
   ) -> Bool {
     if let name = AnnotationName.nearest(to: word, tolerance: 2) {
@@ -149,15 +153,14 @@ struct AnnotationReader {
     }
     var parser = parser
     let hasArguments = parser.consume("(")
+    let suspect = Suspect(at: offset, inComment: index)
     if hasArguments || parser.isAtEndOfLine {
-      let beforeEnum = Message.foreignAnnotation(word, ForeignWords.annotationOfEnum(word))
+      suspect.insideMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
+      suspect.beforeMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationOfEnum(word))
       let isOwn = hasArguments && ForeignWords.annotation(madeOf: word) == .codableEnum
-      var messages: [Suspect.Place: Message] = [:]
-      messages[.insideMarkedEnum] = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
-      messages[.beforeMarkedEnum] = beforeEnum
-      messages[.beforeEnum] = isOwn ? beforeEnum : nil
-      if !messages.isEmpty {
-        suspects.append(Suspect(messages: messages, offset: offset, comment: index))
+      if isOwn { suspect.beforeEnum = suspect.beforeMarkedEnum }
+      if suspect.insideMarkedEnum != nil || suspect.beforeMarkedEnum != nil {
+        suspects.append(suspect)
         return false
       }
     }
@@ -165,10 +168,9 @@ struct AnnotationReader {
     guard word.lowercased().hasPrefix("cod"),
       let name = AnnotationName.nearest(to: word, tolerance: 5)
     else { return false }
-    let message = Message(.unknownAnnotation, word, name.rawValue)
-    var messages = [Suspect.Place.insideMarkedEnum: message]
-    if hasArguments { messages[.beforeEnum] = message }
-    suspects.append(Suspect(messages: messages, offset: offset, comment: index))
+    suspect.insideMarkedEnum = Message(.unknownAnnotation, word, name.rawValue)
+    if hasArguments { suspect.beforeEnum = suspect.insideMarkedEnum }
+    suspects.append(suspect)
     return false
   }
 
@@ -181,7 +183,7 @@ struct AnnotationReader {
   }
 
   /// Adds the first near miss in the rest of a comment to the suspects.
-  private mutating func findSlip(inComment index: Int, from start: Int) {
+  private func findSlip(inComment index: Int, from start: Int) {
     let comment = file.comments[index]
     var finder = AnnotationSlipFinder(file.file.bytes, comment, from: start)
     if comment.kind == .documentationLine {
@@ -189,11 +191,13 @@ struct AnnotationReader {
       finder.isInFence = continues && isInFence
     }
     if let slip = finder.firstSlip() {
+      let suspect = Suspect(at: slip.offset, inComment: index)
       let error = Message.annotationInProse(slip, .error)
-      var messages: [Suspect.Place: Message] = [.insideMarkedEnum: error, .beforeEnum: error]
-      if slip.lookAlike != nil, slip.begins, comment.kind == .line { messages[.elsewhere] = error }
-      if slip.isOnlyInProse { messages[.elsewhere] = .annotationInProse(slip, .warning) }
-      suspects.append(Suspect(messages: messages, offset: slip.offset, comment: index))
+      suspect.insideMarkedEnum = error
+      suspect.beforeEnum = error
+      if slip.lookAlike != nil, slip.begins, comment.kind == .line { suspect.elsewhere = error }
+      if slip.isOnlyInProse { suspect.elsewhere = .annotationInProse(slip, .warning) }
+      suspects.append(suspect)
     }
     isInFence = comment.kind == .documentationLine && finder.isInFence
   }

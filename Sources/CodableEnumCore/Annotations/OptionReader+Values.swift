@@ -24,11 +24,9 @@ extension OptionReader {
   }
 
   func keys(_ argument: Argument) -> Located<[Located<String>]>? {
-    guard case .array(let elements) = argument.value.kind else {
-      let likely = argument.value.asString.map { "[\($0)]" }
-      return wrongKind(argument, expected: "an array of strings", likely: likely)
-    }
-    let keys = elements.compactMap { string(argument.part($0)) }
+    let (expected, likely) = ("an array of strings", argument.value.asString)
+    guard let elements = elements(argument, expected: expected, likely: likely) else { return nil }
+    let keys = elements.compactMap(string)
     guard let empty = keys.first(where: { $0.value.isEmpty }) else { return argument.located(keys) }
     return wrongKind(argument, expected: "the names of keys", found: empty)
   }
@@ -180,12 +178,10 @@ extension OptionReader {
 
   /// Reads `[.first, .second]`: at least one case.
   func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
-    guard case .array(let elements) = argument.value.kind, !elements.isEmpty else {
-      return wrongKind(
-        argument, expected: "an array of cases, [.name]",
-        likely: argument.value.word.map { "[.\($0)]" })
-    }
-    return argument.located(elements.compactMap { caseName(argument.part($0)) })
+    elements(
+      argument, expected: "an array of cases, [.name]",
+      likely: argument.value.word.map { ".\($0)" }, mayBeEmpty: false
+    ).map { argument.located($0.compactMap(caseName)) }
   }
 
   /// Reads the name of a type, bare as in Swift or in quotes.
@@ -208,6 +204,18 @@ extension OptionReader {
     let requirements = argument.located(text)
     return TypeSyntax.isRequirementList(text)
       ? requirements : wrongKind(argument, expected: expected, found: requirements)
+  }
+
+  /// Returns the elements of an array.
+  ///
+  /// - Parameter likely: What was probably meant as the only element of one.
+  func elements(
+    _ argument: Argument, expected: String, likely: String?, mayBeEmpty: Bool = true
+  ) -> [Argument]? {
+    guard case .array(let elements) = argument.value.kind, mayBeEmpty || !elements.isEmpty else {
+      return wrongKind(argument, expected: expected, likely: likely.map { "[\($0)]" })
+    }
+    return elements.map { argument.part($0) }
   }
 
   /// - Parameters:

@@ -107,12 +107,10 @@ struct OptionReader: Reporting {
 
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
   private func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
-    guard case .array(let elements) = argument.value.kind else {
-      return wrongKind(
-        argument, expected: "an array of styles, [.external]",
-        likely: argument.value.word.map { "[.\($0)]" })
-    }
-    return argument.located(elements.compactMap { form(argument.part($0)) })
+    elements(
+      argument, expected: "an array of styles, [.external]",
+      likely: argument.value.word.map { ".\($0)" }
+    ).map { argument.located($0.compactMap(form)) }
   }
 
   private func form(_ argument: Argument) -> RequestedForm? {
@@ -172,11 +170,9 @@ struct OptionReader: Reporting {
   /// Diagnostics about all of them point at the first one.
   private func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
     let expected = "an array of strings, numbers, Bools or ranges"
-    guard case .array(let elements) = argument.value.kind else {
-      let likely = argument.value.asScalar.map { "[\($0)]" }
-      return wrongKind(argument, expected: expected, likely: likely)
-    }
-    let tags = elements.compactMap { pattern(argument.part($0), expected: expected) }
+    let likely = argument.value.asScalar
+    guard let elements = elements(argument, expected: expected, likely: likely) else { return nil }
+    let tags = elements.compactMap { pattern($0, expected: expected) }
     return tags.first.map { Located(value: tags, offset: $0.offset) }
   }
 

@@ -51,16 +51,18 @@ extension Diagnostic.Position: CustomStringConvertible, Comparable {
 }
 
 /// A message and the byte of its file that it is about.
-package struct Finding: Error {
-  package var message: Message
-  package var offset: Int
+///
+/// A class, because each `try` would copy a struct of this size.
+package final class Finding: Error {
+  package let message: Message
+  package let offset: Int
 
   package init(message: Message, offset: Int) {
     self.message = message
     self.offset = offset
   }
 
-  init(_ id: Message.ID, _ values: String..., at offset: Int) {
+  convenience init(_ id: Message.ID, _ values: String..., at offset: Int) {
     self.init(message: Message(id, values), offset: offset)
   }
 }

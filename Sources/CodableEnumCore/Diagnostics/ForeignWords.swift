@@ -4,113 +4,116 @@
 /// People who come from there begin with those words. The nearest of our words in spelling would be
 /// a wrong guess: `default:` is not `payload:`.
 enum ForeignWords {
+  // Each line of a table has words that mean the same, and what to write.
+
+  /// `<"type">` stands for the value of the label, or for "type" if that has another kind.
+  private static let enumLabels = """
+    discriminator discriminatorkey classdiscriminator identifiercodingkey typekey key: \
+    write 'tag: <"type">'
+    default defaultcase fallbackcase fallbackcasename: for unknown tags, write \
+    '// @CodableCase(.unknown)' before a case; for no tag, 'missingTag:'; for malformed data, \
+    'fallback:'
+    unknown unknowncase other: write '// @CodableCase(.unknown)' before the case for unknown tags
+    renameall: write 'caseNaming:'; 'keyNaming:' is for the keys of values
+    renameallfields codingkeystyle: write 'keyNaming:'
+    untagged: write 'style: .untagged'
+    denyunknownfields: write 'unknownKeys: .reject'
+    bound: write 'where:'
+    """
+
+  private static let caseLabels = """
+    name rename key serialname match value rawvalue identifier: \
+    write it first, without a label: '@CodableCase(<"…">)'
+    unknown other default fallback: write '@CodableCase(.unknown)'
+    flatten: write '// @CodableValue(flatten: true)' behind the value
+    renameall: write 'keyNaming:'
+    with using transformer: write 'coder:' with the name of a type
+    ignore ignored: write 'skip: .both'
+    skipserializing: write 'skip: .encoding'
+    skipdeserializing: write 'skip: .decoding'
+    """
+
+  private static let valueLabels = """
+    name rename serialname codingkey: write 'key: <"…">'
+    with using transformer: write 'coder:' with the name of a type
+    ignore ignored transient: write 'skip: true'
+    skipserializing: write 'skip: .encoding'
+    skipdeserializing: write 'skip: .decoding'
+    """
+
+  /// Swift's names are in camel case, so that is no naming of ours.
+  private static let members = """
+    camelcase lowercamelcase: verbatim
+    uppercamelcase: pascalCase
+    tagged discriminated flat: internal
+    keyed single: external
+    raw: rawValue
+    forbid deny strict: reject
+    skip: omit
+    explicit: null
+    other default fallback: unknown
+    """
+
+  private static let annotationsOfEnums = """
+    CodedAt JsonClassDiscriminator PolymorphicEnumCodable: write 'tag:' in '@CodableEnum'
+    ContentAt: write 'content:' in '@CodableEnum'
+    UnTagged: write 'style: .untagged' in '@CodableEnum'
+    CodingKeys SnakeCase KebabCase: write 'caseNaming:' or 'keyNaming:' in '@CodableEnum'
+    """
+
+  private static let annotationsInEnums = """
+    CodedAs TypeLabel: write '@CodableCase("…", aliases: ["…"])'
+    CodableKey CodingKey SerialName Key JSONKey JsonKey: \
+    write '@CodableCase("…")' for what a case is called, '@CodableValue(key: "…")' for a value
+    CodedAt Json: write '@CodableValue(key: "…")'
+    JsonNames: write 'aliases: ["…"]' in '@CodableCase' or '@CodableValue'
+    CodedBy CustomCoding: write '@CodableValue(coder: …)'
+    IgnoreCoding CodingIgnored Transient: \
+    write '@CodableCase(skip: .both)', or '@CodableValue(skip: true)' for a value
+    Default: declare the default, as in 'case list(items: [Item] = [])'
+    """
+
+  private static func find(_ word: String, in table: String) -> String? {
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      if parts[0].split(separator: " ").contains(Substring(word)) {
+        return String(parts[1].dropFirst())
+      }
+    }
+    return nil
+  }
+
+  private static func plain(_ word: String) -> String { word.filter { $0 != "_" }.lowercased() }
+
   /// - Parameters:
   ///   - owner: An annotation, or a style that is a member of `reads`.
   ///   - value: The value of the label, to repeat it in the right place.
   static func hint(forLabel label: String, of owner: String, value: Literal) -> String? {
-    let word = label.filter { $0 != "_" }.lowercased()
-    return switch owner {
-    case "@CodableCase": caseLabel(word, value)
-    case "@CodableValue": valueLabel(word, value)
-    default: enumLabel(word, value)
-    }
-  }
-
-  private static func enumLabel(_ word: String, _ value: Literal) -> String? {
-    switch word {
-    case "discriminator", "discriminatorkey", "classdiscriminator", "identifiercodingkey",
-      "typekey", "key":
-      "write 'tag: \(value.asString ?? "\"type\"")'"
-    case "default", "defaultcase", "fallbackcase", "fallbackcasename":
-      "for unknown tags, write '// @CodableCase(.unknown)' before a case; for no tag, "
-        + "'missingTag:'; for malformed data, 'fallback:'"
-    case "unknown", "unknowncase", "other":
-      "write '// @CodableCase(.unknown)' before the case for unknown tags"
-    case "renameall": "write 'caseNaming:'; 'keyNaming:' is for the keys of values"
-    case "renameallfields", "codingkeystyle": "write 'keyNaming:'"
-    case "untagged": "write 'style: .untagged'"
-    case "denyunknownfields": "write 'unknownKeys: .reject'"
-    case "bound": "write 'where:'"
-    default: nil
-    }
-  }
-
-  private static func caseLabel(_ word: String, _ value: Literal) -> String? {
-    switch word {
-    case "name", "rename", "key", "serialname", "match", "value", "rawvalue", "identifier":
-      "write it first, without a label: '@CodableCase(\(value.asScalar ?? "\"…\""))'"
-    case "unknown", "other", "default", "fallback": "write '@CodableCase(.unknown)'"
-    case "flatten": "write '// @CodableValue(flatten: true)' behind the value"
-    case "renameall": "write 'keyNaming:'"
-    case "with", "using", "transformer": "write 'coder:' with the name of a type"
-    case "ignore", "ignored": "write 'skip: .both'"
-    case "skipserializing": "write 'skip: .encoding'"
-    case "skipdeserializing": "write 'skip: .decoding'"
-    default: nil
-    }
-  }
-
-  private static func valueLabel(_ word: String, _ value: Literal) -> String? {
-    switch word {
-    case "name", "rename", "serialname", "codingkey":
-      "write 'key: \(value.asString ?? "\"…\"")'"
-    case "with", "using", "transformer": "write 'coder:' with the name of a type"
-    case "ignore", "ignored", "transient": "write 'skip: true'"
-    case "skipserializing": "write 'skip: .encoding'"
-    case "skipdeserializing": "write 'skip: .decoding'"
-    default: nil
-    }
+    let isCase = owner == "@CodableCase"
+    let table = isCase ? caseLabels : owner == "@CodableValue" ? valueLabels : enumLabels
+    guard let hint = find(plain(label), in: table) else { return nil }
+    let parts = hint.split { "<>".contains($0) }
+    guard parts.count == 3 else { return hint }
+    return parts[0] + ((isCase ? value.asScalar : value.asString) ?? String(parts[1])) + parts[2]
   }
 
   /// Returns the member of ours that a word means.
   static func member(_ word: String, in names: [String]) -> String? {
-    let ours: String? =
-      switch word.filter({ $0 != "_" }).lowercased() {
-      // Swift's names are in camel case.
-      case "camelcase", "lowercamelcase": "verbatim"
-      case "uppercamelcase": "pascalCase"
-      case "tagged", "discriminated", "flat": "internal"
-      case "keyed", "single": "external"
-      case "raw": "rawValue"
-      case "forbid", "deny", "strict": "reject"
-      case "skip": "omit"
-      case "explicit": "null"
-      case "other", "default", "fallback": "unknown"
-      default: nil
-      }
-    return ours.flatMap { names.contains($0) ? $0 : nil }
+    find(plain(word), in: members).flatMap { names.contains($0) ? $0 : nil }
   }
 
   // MARK: Annotations
 
   /// Returns what to write for another library's annotation before an enum.
   static func annotationOfEnum(_ word: String) -> String? {
-    switch word {
-    case "CodedAt", "JsonClassDiscriminator", "PolymorphicEnumCodable":
-      "write 'tag:' in '@CodableEnum'"
-    case "ContentAt": "write 'content:' in '@CodableEnum'"
-    case "UnTagged": "write 'style: .untagged' in '@CodableEnum'"
-    case "CodingKeys", "SnakeCase", "KebabCase":
-      "write 'caseNaming:' or 'keyNaming:' in '@CodableEnum'"
-    default: annotation(madeOf: word) == .codableEnum ? "write '@CodableEnum'" : nil
-    }
+    find(word, in: annotationsOfEnums)
+      ?? (annotation(madeOf: word) == .codableEnum ? "write '@CodableEnum'" : nil)
   }
 
   static func annotationInEnum(_ word: String) -> String? {
-    switch word {
-    case "CodedAs", "TypeLabel": "write '@CodableCase(\"…\", aliases: [\"…\"])'"
-    case "CodableKey", "CodingKey", "SerialName", "Key", "JSONKey", "JsonKey":
-      "write '@CodableCase(\"…\")' for what a case is called, '@CodableValue(key: \"…\")' for a value"
-    case "CodedAt", "Json": "write '@CodableValue(key: \"…\")'"
-    case "JsonNames": "write 'aliases: [\"…\"]' in '@CodableCase' or '@CodableValue'"
-    case "CodedBy", "CustomCoding": "write '@CodableValue(coder: …)'"
-    case "IgnoreCoding", "CodingIgnored", "Transient":
-      "write '@CodableCase(skip: .both)', or '@CodableValue(skip: true)' for a value"
-    case "Default": "declare the default, as in 'case list(items: [Item] = [])'"
-    default:
-      // For 'CodingValue', the spelling finds the nearest of ours.
-      word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
-    }
+    if let hint = find(word, in: annotationsInEnums) { return hint }
+    // For 'CodingValue', the spelling finds the nearest of ours.
+    return word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
   }
 
   /// Returns the annotation that a word means if it consists of words of ours: `EnumCodable`,

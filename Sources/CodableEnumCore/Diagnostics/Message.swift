@@ -53,6 +53,7 @@ extension Message {
   /// indented line behind it is the hint. Lines with more indentation continue the line before.
   static let templates: [ID: Template] = {
     var templates: [ID: Template] = [:]
+    let named = Dictionary(uniqueKeysWithValues: ID.allCases.map { ("\($0)", $0) })
     var last: ID?
     let tables = [
       lexingTable, annotationsTable, optionsTable, stylesTable, namesTable, casesTable, valuesTable,
@@ -65,7 +66,7 @@ extension Message {
       }
       let parts = line.split(separator: ":", maxSplits: 1)
       let words = parts[0].split { " (,)".contains($0) }.map { String($0) }
-      let ids = words.compactMap { ID(rawValue: $0) }
+      let ids = words.compactMap { named[$0] }
       templates[ids[0]] = (
         ids[ids.count - 1], words.last == "warning" ? .warning : .error,
         String(parts[1].dropFirst()), nil

@@ -1,6 +1,6 @@
 extension Message {
   /// The stable name of a kind of message, as listed in Documentation/diagnostics.md.
-  public enum ID: String, CaseIterable, Sendable {
+  public enum ID: CaseIterable, Sendable {
     // Lexing and parsing
     case invalidUTF8, invalidCharacter, nulByte, conflictMarker, unterminatedComment
     case unterminatedString, unterminatedRegex, unterminatedIdentifier, unclosedBracket

@@ -88,7 +88,7 @@ extension ParsedFile {
   /// The branches around a place, outermost first.
   func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranchReference] {
     guard let reference else { return [] }
-    return sequence(first: reference) { conditionalChains[$0.chain].parent }.reversed()
+    return sequence(first: reference) { self.conditionalChains[$0.chain].parent }.reversed()
   }
 
   func directive(_ chain: Int, _ branch: Int) -> String {

@@ -189,7 +189,7 @@ extension ParsedFile {
   /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
   package func typePath(of index: Int) -> String? {
     var names: [String] = []
-    for index in sequence(first: index, next: { declarations[$0].parent }) {
+    for index in sequence(first: index, next: { self.declarations[$0].parent }) {
       if declarations[index].kind == .code { return nil }
       names.append(declarations[index].name.pathWithoutBackticks)
     }

@@ -1,20 +1,35 @@
 /// The result of parsing one file. Declarations refer to each other by index and to their text by
 /// ranges of tokens, so a file of any depth is parsed and stored without recursion. Names are as
 /// written, with their backticks.
-package struct ParsedFile: Sendable {
+package final class ParsedFile: Sendable {
   package let file: SourceFile
   package let places: FilePlaces
   package let tokens: [Token]
   package let comments: [Comment]
   /// In source order; a parent always precedes its members.
-  package var declarations: [Declaration] = []
-  var imports: [ImportDeclaration] = []
+  package let declarations: [Declaration]
+  let imports: [ImportDeclaration]
   /// Those outside of code, in source order.
-  package var typeAliases: [TypeAlias] = []
+  package let typeAliases: [TypeAlias]
   /// In the source order of their `#if`; an outer chain precedes the chains in it.
-  var conditionalChains: [ConditionalChain] = []
+  let conditionalChains: [ConditionalChain]
   /// Errors of lexing and parsing, in source order.
-  package var diagnostics: [Diagnostic] = []
+  package let diagnostics: [Diagnostic]
+
+  init(
+    _ parser: borrowing Parser, _ tokens: [Token], _ comments: [Comment], _ findings: [Finding]
+  ) {
+    let places = FilePlaces(path: parser.file.path, parser.file.bytes)
+    file = parser.file
+    self.places = places
+    self.tokens = tokens
+    self.comments = comments
+    declarations = parser.declarations
+    imports = parser.imports
+    typeAliases = parser.typeAliases
+    conditionalChains = parser.conditionalChains
+    diagnostics = findings.map { Diagnostic($0.message, at: places.position($0.offset)) }
+  }
 }
 
 /// A declaration that can contain or be an enum. Bodies of code appear as `.code`, so an enum in a

@@ -1,7 +1,7 @@
 extension Parser {
   /// Parses a `case` declaration of an enum with all its elements.
   mutating func parseCase(_ head: Head) {
-    guard let type = frame.type, result.declarations[type].kind == .enum else { return }
+    guard let type = frame.type, declarations[type].kind == .enum else { return }
     var elements: [EnumElement] = []
     var next = index
     while tokens[next].kind == .identifier {
@@ -12,7 +12,7 @@ extension Parser {
     }
     guard !elements.isEmpty else { return }
     let (attributes, modifiers) = parts(of: head)
-    result.declarations[type].cases.append(
+    declarations[type].cases.append(
       CaseDeclaration(
         condition: frame.condition, head: head.tokens, tokens: head.tokens.lowerBound..<next,
         attributes: attributes, modifiers: modifiers, elements: elements))

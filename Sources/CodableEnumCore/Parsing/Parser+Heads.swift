@@ -241,9 +241,9 @@ extension Parser {
   }
 
   /// Returns the source from the first to the last of the tokens.
-  func text(_ range: Range<Int>) -> String { result.file.text(byteRange(range)) }
+  func text(_ range: Range<Int>) -> String { file.text(byteRange(range)) }
 
-  func text(at index: Int) -> String { result.file.text(tokens[index].range) }
+  func text(at index: Int) -> String { file.text(tokens[index].range) }
 
   func byteRange(_ range: Range<Int>) -> Range<Int> {
     let start = tokens[range.lowerBound].start

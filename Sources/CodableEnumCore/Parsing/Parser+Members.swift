@@ -19,7 +19,7 @@ extension Parser {
     _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = []
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
-    result.declarations[type].members.append(
+    declarations[type].members.append(
       Member(
         kind: kind, name: text(at: name), nameRange: tokens[name].range, isStatic: isStatic,
         labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map { $0.type },
@@ -35,7 +35,7 @@ extension Parser {
     let parameters = parseGenericParameters(at: &next)
     index = next
     guard isSymbol("=", at: next) else { return }
-    result.typeAliases.append(
+    typeAliases.append(
       TypeAlias(
         name: text(at: name), nameRange: tokens[name].range,
         parent: frame.scope == .type ? frame.type : nil, modifiers: parts(of: head).modifiers,
@@ -56,7 +56,7 @@ extension Parser {
       next += 1
     }
     if next > pathStart {
-      result.imports.append(
+      imports.append(
         ImportDeclaration(
           tokens: head.tokens.lowerBound..<next, path: text(pathStart..<next),
           condition: frame.condition))
@@ -136,13 +136,13 @@ extension Parser {
 
   private mutating func addStoredProperties(_ bindings: [Binding], _ head: Head) {
     guard let type = frame.type,
-      [.struct, .class, .actor].contains(result.declarations[type].kind),
+      [.struct, .class, .actor].contains(declarations[type].kind),
       bindings.contains(where: { !$0.isComputed })
     else { return }
     let (attributes, modifiers) = parts(of: head)
     for binding in bindings where !binding.isComputed {
       for name in binding.names {
-        result.declarations[type].storedProperties.append(
+        declarations[type].storedProperties.append(
           StoredProperty(
             name: text(at: name), nameRange: tokens[name].range,
             isConstant: tokens[head.introducer].word == .let, isInPattern: binding.isPattern,

@@ -24,9 +24,9 @@ extension Parser {
     let hasBody = tokens[next].kind == .leftBrace
     declaration.body = hasBody ? next + 1..<ends[next] : next..<next
     if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
-    result.declarations.append(declaration)
+    declarations.append(declaration)
     index = next
-    if hasBody { enterType(result.declarations.count - 1) }
+    if hasBody { enterType(declarations.count - 1) }
   }
 
   /// Returns the extended type without generic arguments, and the token after it.

@@ -4,7 +4,7 @@
 /// them: bodies of code, closures and expressions are just balanced brackets. A stack keeps what is
 /// open, without recursive calls, so files can nest to any depth.
 package struct Parser: ~Copyable {
-  var result: ParsedFile
+  let file: SourceFile
   let tokens: UnsafePointer<Token>
   /// Owns the memory that `ends` points to.
   private let brackets: BracketMatcher
@@ -12,6 +12,12 @@ package struct Parser: ~Copyable {
   let ends: UnsafePointer<Int>
   /// Index of the end-of-file token.
   let end: Int
+
+  // See `ParsedFile`.
+  var declarations: [Declaration] = []
+  var imports: [ImportDeclaration] = []
+  var typeAliases: [TypeAlias] = []
+  var conditionalChains: [ConditionalChain] = []
 
   var index = 0
   var frame: Frame
@@ -45,12 +51,13 @@ package struct Parser: ~Copyable {
     var isCondition = false
   }
 
-  private init(_ file: ParsedFile, _ tokens: UnsafePointer<Token>) {
-    result = file
-    self.tokens = tokens
-    brackets = BracketMatcher(tokens, count: file.tokens.count, in: file.file)
+  private init(_ file: SourceFile, _ tokens: UnsafeBufferPointer<Token>) {
+    self.file = file
+    // There is always a token.
+    self.tokens = tokens.baseAddress!
+    brackets = BracketMatcher(self.tokens, count: tokens.count, in: file)
     ends = UnsafePointer(brackets.ends)
-    end = file.tokens.count - 1
+    end = tokens.count - 1
     frame = Frame(scope: .file, end: end)
   }
 
@@ -58,20 +65,13 @@ package struct Parser: ~Copyable {
   /// be read.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     let lexed = Lexer.lex(file)
-    let unparsed = ParsedFile(
-      file: file, places: FilePlaces(path: file.path, file.bytes), tokens: lexed.tokens,
-      comments: lexed.comments)
     return lexed.tokens.withUnsafeBufferPointer { tokens in
-      // There is always a token.
-      var parser = Parser(unparsed, tokens.baseAddress!)
+      var parser = Parser(file, tokens)
       parser.parseTokens()
       var findings = lexed.findings.filter { !parser.isSkippedByCompiler($0) }
       if let problem = parser.brackets.problem { findings.append(problem) }
       findings.sort { $0.offset < $1.offset }
-      parser.result.diagnostics = findings.map {
-        Diagnostic($0.message, at: unparsed.position($0.offset))
-      }
-      return parser.result
+      return ParsedFile(parser, lexed.tokens, lexed.comments, findings)
     }
   }
 
@@ -140,13 +140,13 @@ package struct Parser: ~Copyable {
     guard let code = frame.code else { return frame.type }
     let start = code.openingBrace
     if let known = codeDeclarations[start] { return known }
-    result.declarations.append(
+    declarations.append(
       Declaration(
         kind: .code, parent: frame.type, condition: code.condition, name: "",
         nameRange: tokens[start].start..<tokens[start].start, head: start..<start,
         body: start + 1..<ends[start]))
-    codeDeclarations[start] = result.declarations.count - 1
-    return result.declarations.count - 1
+    codeDeclarations[start] = declarations.count - 1
+    return declarations.count - 1
   }
 }
 
@@ -178,15 +178,15 @@ extension Parser {
   mutating func addChain(
     in parent: ConditionalBranchReference?, directive: Int
   ) -> ConditionalBranchReference {
-    result.conditionalChains.append(ConditionalChain(parent: parent, branches: []))
-    return addBranch(toChain: result.conditionalChains.count - 1, directive: directive)
+    conditionalChains.append(ConditionalChain(parent: parent, branches: []))
+    return addBranch(toChain: conditionalChains.count - 1, directive: directive)
   }
 
   mutating func addBranch(toChain chain: Int, directive: Int) -> ConditionalBranchReference {
     let last = endOfDirective(at: directive) - 1
-    result.conditionalChains[chain].branches.append(tokens[directive].start..<tokens[last].end)
+    conditionalChains[chain].branches.append(tokens[directive].start..<tokens[last].end)
     return ConditionalBranchReference(
-      chain: chain, branch: result.conditionalChains[chain].branches.count - 1)
+      chain: chain, branch: conditionalChains[chain].branches.count - 1)
   }
 
   /// Returns the token after a condition. A condition ends with its line, but parentheses in it may

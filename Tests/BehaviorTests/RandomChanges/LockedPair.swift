@@ -91,7 +91,7 @@ extension TargetSources {
 
 extension Diagnostic {
   /// Whether it says that what is locked is not read.
-  var isOfLock: Bool { message.id.rawValue.hasPrefix("locked") }
+  var isOfLock: Bool { "\(message.id)".hasPrefix("locked") }
 }
 
 extension EnumPlan {
