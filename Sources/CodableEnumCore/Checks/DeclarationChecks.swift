@@ -48,8 +48,9 @@ struct DeclarationChecks: Reporting {
   /// Reports a private parent that is declared in another file.
   private func privateParents() {
     for (parent, facts) in facts.types(along: declared.path.dropLast()) {
-      guard let modifier = facts.privacy else { continue }
-      return report(.unreachableEnum, declared.displayName, parent, modifier, at: declared.offset)
+      guard let privacy = facts.privacy else { continue }
+      return report(
+        .unreachableEnum, declared.displayName, parent, "\(privacy)", at: declared.offset)
     }
   }
 

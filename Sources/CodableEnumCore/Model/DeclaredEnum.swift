@@ -26,7 +26,6 @@ package final class DeclaredEnum: Sendable {
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     let declaration = file.declarations[marked.declaration]
     let rawValues = RawValues(file, declaration)
-    let scalars = rawValues.values()
     places = file.places
     label = file.file.label
     path = (file.typePath(of: marked.declaration) ?? declaration.name).pathParts
@@ -43,7 +42,7 @@ package final class DeclaredEnum: Sendable {
     let elements = declaration.cases.flatMap { item in item.elements.map { (item, $0) } }
     cases = elements.enumerated().map { index, pair in
       DeclaredCase(
-        file, pair.0, pair.1, index, marked, rawValue: scalars?[index], depth: depth)
+        file, pair.0, pair.1, index, marked, rawValue: rawValues.values?[index], depth: depth)
     }
     caseTree = file.conditional(cases.map(\.branches), depth: depth)
     imports = file.repeatableImports

@@ -50,27 +50,18 @@ package struct EnumModel: Sendable {
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
 }
 
-enum Access: Comparable, Sendable {
-  case `internal`, package, `public`
+enum Access: Comparable, CaseIterable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`
 
-  /// nil for `private` and `fileprivate`, and for other words.
+  /// nil for a word that says something else.
   init?(_ modifier: String) {
-    switch modifier {
-    case "internal": self = .internal
-    case "package": self = .package
-    case "public", "open": self = .public
-    default: return nil
-    }
+    let name = modifier == "open" ? "public" : modifier
+    guard let access = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = access
   }
 
   /// The modifier and a space; empty for internal.
-  var modifier: String {
-    switch self {
-    case .internal: ""
-    case .package: "package "
-    case .public: "public "
-    }
-  }
+  var modifier: String { self == .internal ? "" : "\(self) " }
 }
 
 package struct Conformance: Sendable {

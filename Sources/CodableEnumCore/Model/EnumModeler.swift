@@ -36,9 +36,9 @@ struct EnumModeler {
     let errorCount = reporter.sink.errorCount
     if let obstacle = declared.place.obstacle {
       switch obstacle {
-      case .isPrivate(let owner, let modifier):
+      case .isPrivate(let owner, let access):
         reporter.report(
-          .unreachableEnum, declared.displayName, owner, modifier, at: declared.nameOffset)
+          .unreachableEnum, declared.displayName, owner, "\(access)", at: declared.nameOffset)
       case .isInCode: reporter.report(.enumInCode, declared.displayName, at: declared.nameOffset)
       }
       return nil

@@ -53,7 +53,7 @@ package struct EnumPlace: Sendable {
 
   enum Obstacle: Equatable, Sendable {
     /// The enum itself or a parent is private or fileprivate.
-    case isPrivate(String, modifier: String)
+    case isPrivate(String, Access)
     case isInCode
   }
 
@@ -66,14 +66,11 @@ package struct EnumPlace: Sendable {
         return
       }
       path.append(declaration.name)
-      if let modifier = file.accessModifier(of: declaration) {
-        if let level = Access(modifier) {
-          access = min(access, level)
-          let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
-          if level != .public, !isUsable { isUsableFromInline = false }
-        } else {
-          obstacle = .isPrivate(declaration.name, modifier: modifier)
-        }
+      if let stated = file.access(of: declaration) {
+        if stated < .internal { obstacle = .isPrivate(declaration.name, stated) }
+        access = min(access, stated)
+        let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
+        if stated != .public, !isUsable { isUsableFromInline = false }
       }
       availability =
         declaration.attributes.filter { $0.name == "available" }.map {
@@ -87,23 +84,21 @@ package struct EnumPlace: Sendable {
 }
 
 extension Declaration {
-  /// `public`, `private`; nil if it states no access.
-  var accessModifier: String? {
-    modifiers.first {
-      $0.detail == nil && (Access($0.name) != nil || ["private", "fileprivate"].contains($0.name))
-    }?.name
+  /// nil if it states no access.
+  var access: Access? {
+    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first
   }
 }
 
 extension ParsedFile {
   /// Returns the access of a declaration or, for an extension, that of its members, which most don't
   /// state.
-  fileprivate func accessModifier(of declaration: Declaration) -> String? {
-    if let own = declaration.accessModifier { return own }
+  fileprivate func access(of declaration: Declaration) -> Access? {
+    if let own = declaration.access { return own }
     if declaration.kind == .extension { return nil }
     // A member without a modifier takes the level that the extension around it names.
     let parent = declaration.parent.map { declarations[$0] }
-    return (parent?.kind == .extension ? parent?.accessModifier : nil) ?? "internal"
+    return (parent?.kind == .extension ? parent?.access : nil) ?? .internal
   }
 
   /// Returns an attribute with the `#if` branches around it in the declaration's head (SE-0367).

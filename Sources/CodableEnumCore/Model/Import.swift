@@ -4,12 +4,10 @@ struct Import: Sendable {
   let text: String
   /// The `#if` branches around it.
   private let directives: [[String]]
-  /// The index of its modifier; nil if it has none.
-  private var access: Int?
-  /// The index of the modifier for code that declares something with its types.
-  private var needed = 2
-
-  private static let modifiers = ["private", "fileprivate", "internal", "package", "public"]
+  /// nil if it states none.
+  private var access: Access?
+  /// The access for code that declares something with its types.
+  private var needed = Access.internal
 
   fileprivate init(_ file: ParsedFile, _ item: ImportDeclaration) {
     var words = TokenWords(file, item.tokens)
@@ -19,7 +17,7 @@ struct Import: Sendable {
     {
       words = words.dropping(first: 2, last: 0)
     }
-    access = words.words.first.flatMap(Self.modifiers.firstIndex)
+    access = words.words.first.flatMap { Access($0) }
     if access != nil { words = words.dropping(first: 1, last: 0) }
     text = words.text
     directives = file.directives(around: item.condition)
@@ -29,8 +27,8 @@ struct Import: Sendable {
   /// more public than anything that is declared with it.
   func used(by access: Access) -> Import {
     var result = self
-    result.needed = access == .public ? 4 : access == .package ? 3 : 2
-    result.access = self.access.map { min($0, result.needed) }
+    result.needed = access
+    result.access = self.access.map { min($0, access) }
     return result
   }
 
@@ -49,12 +47,12 @@ struct Import: Sendable {
       (merged[index].needed, merged[index].access) = (needed, isStated ? needed : nil)
     }
     return merged.map { item in
-      let modifier = item.access.map { modifiers[$0] + " " } ?? ""
+      let modifier = item.access.map { "\($0) " } ?? ""
       return ParsedFile.lines([modifier + item.text], in: item.directives)
     }
   }
 
-  private var level: Int { access ?? needed }
+  private var level: Access { access ?? needed }
 }
 
 extension ParsedFile {

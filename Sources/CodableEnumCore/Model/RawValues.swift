@@ -20,10 +20,10 @@ enum RawValue: Sendable {
 /// The raw values of an enum with a raw type, as the compiler assigns them (The Swift Programming
 /// Language, "Implicitly Assigned Raw Values").
 struct RawValues {
-  private let file: ParsedFile
-  private let declaration: Declaration
   /// The raw type, if it is one of the standard library.
   let name: String?
+  /// One for each case; nil if the enum has no raw type.
+  private(set) var values: [RawValue]?
 
   static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -34,20 +34,12 @@ struct RawValues {
   ])
 
   init(_ file: ParsedFile, _ declaration: Declaration) {
-    self.file = file
-    self.declaration = declaration
     let first = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
     name = first.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
-  }
-
-  /// Returns the raw value of each case; nil if the enum has no raw type.
-  func values() -> [RawValue]? {
     let elements = declaration.cases.flatMap { item in
       item.elements.map { (element: $0, condition: item.condition) }
     }
-    guard name != nil || elements.contains(where: { $0.element.rawValue != nil }) else {
-      return nil
-    }
+    guard name != nil || elements.contains(where: { $0.element.rawValue != nil }) else { return }
     let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false
     var previous: Int? = -1
     var condition = elements.first?.condition
@@ -59,7 +51,7 @@ struct RawValues {
       var value = RawValue.implicit
       if let range = item.element.rawValue {
         value =
-          literal(range, isFloatingPoint: isFloatingPoint).map(RawValue.known)
+          file.literal(range, isFloatingPoint: isFloatingPoint).map(RawValue.known)
           ?? .unreadable(file.tokens[range.lowerBound].start)
       } else if name == "String" {
         value = .known(.string(item.element.name.withoutBackticks))
@@ -69,13 +61,15 @@ struct RawValues {
       previous = value.integer
       values.append(value)
     }
-    return values
+    self.values = values
   }
+}
 
-  private func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
-    let bytes = file.bytes(ofTokens: range)
-    let text = file.file.text(bytes)
-    var parser = AnnotationParser(AnnotationText(file, bytes: bytes), at: bytes.lowerBound)
+extension ParsedFile {
+  fileprivate func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
+    let bytes = bytes(ofTokens: range)
+    let text = file.text(bytes)
+    var parser = AnnotationParser(AnnotationText(self, bytes: bytes), at: bytes.lowerBound)
     if text.hasPrefix("\"") || text.hasPrefix("#") {
       return (try? parser.string()).map { .string($0) }
     }

@@ -80,7 +80,7 @@ extension TargetFacts.TypeFacts {
   /// The types and protocols that a type's declarations name.
   fileprivate var mentionedNames: [String] {
     let types = typesOfValues + [aliasedType].compactMap(\.self)
-    return types.flatMap(\.references) + conformances.flatMap(\.protocols)
+    return types.flatMap(\.references) + protocols
       + genericParameters.flatMap(\.protocols) + (isolation?.names ?? [])
   }
 }

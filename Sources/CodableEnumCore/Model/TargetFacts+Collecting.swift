@@ -80,8 +80,8 @@ extension TargetFacts.TypeFacts {
     case .enum:
       let raw = RawValues(file, declaration)
       let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
-      let scalars = raw.values()?.map(\.scalar) ?? names.map { .string($0) }
-      if raw.values() == nil {
+      let scalars = raw.values?.map(\.scalar) ?? names.map { .string($0) }
+      if raw.values == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
       } else if raw.name != nil, !scalars.contains(nil) {
         rawValues = Array(zip(names, scalars.compactMap(\.self)))
@@ -96,7 +96,7 @@ extension TargetFacts.TypeFacts {
     default: break
     }
     genericParameters = declaration.genericParameters.map { file.genericFact($0) }
-    privacy = declaration.accessModifier.flatMap { Access($0) == nil ? $0 : nil }
+    privacy = declaration.access.flatMap { $0 < .internal ? $0 : nil }
   }
 }
 

@@ -22,7 +22,7 @@ package struct TargetFacts: Sendable {
     package var position: Diagnostic.Position?
     var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
-    var privacy: String?
+    var privacy: Access?
     /// The isolation that the type's own declaration states.
     var isolation: StatedIsolation?
     /// The type that a type alias refers to.
@@ -64,6 +64,9 @@ package struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
+    /// The protocols and the superclass that its declarations state.
+    var protocols: [String] { conformances.flatMap(\.protocols) }
+
     /// The types of its properties, or of its cases' values.
     var typesOfValues: [TokenWords] {
       (properties ?? []).compactMap(\.type) + cases.flatMap { $0.values.map(\.type) }
@@ -79,9 +82,7 @@ package struct TargetFacts: Sendable {
     var isRawRepresentable: Bool { states(["RawRepresentable", "OptionSet"]) }
 
     /// Whether it states that it conforms to one of some protocols.
-    func states(_ protocols: Set<String>) -> Bool {
-      conformances.contains { !$0.protocols.isDisjoint(with: protocols) }
-    }
+    func states(_ protocols: Set<String>) -> Bool { !protocols.isDisjoint(with: self.protocols) }
   }
 
   package struct GenericFact: Sendable {
@@ -207,7 +208,7 @@ package struct TargetFacts: Sendable {
   ) -> (path: String, facts: TypeFacts)? {
     let own = path.joined(separator: ".")
     let visited = visited.union([own])
-    for parent in self[own].conformances.flatMap(\.protocols).sorted() {
+    for parent in self[own].protocols.sorted() {
       guard let (found, _) = type(named: parent, from: path.dropLast()), !visited.contains(found)
       else { continue }
       let candidate = "\(found).\(name)"
@@ -239,8 +240,7 @@ package struct TargetFacts: Sendable {
     var pending = Array(names)
     while let name = pending.popLast() {
       guard let type = type(named: name, from: path)?.facts else { continue }
-      let inherited =
-        withInherited && type.isProtocol ? type.conformances.flatMap(\.protocols) : []
+      let inherited = withInherited && type.isProtocol ? type.protocols : []
       pending += (type.aliasedType?.protocols ?? inherited).filter { found.insert($0).inserted }
     }
     return found
@@ -280,7 +280,7 @@ extension TargetFacts {
   /// one that only inherits its conformance, so only the properties of the superclass are coded.
   func codingSuperclass(of path: String, _ direction: OptionRules.Direction) -> String? {
     let type = self[path]
-    let names = type.conformances.flatMap(\.protocols)
+    let names = type.protocols
     guard type.isClass, !type.codesByHand(direction), Self.codable.isDisjoint(with: names)
     else { return nil }
     return names.lazy.compactMap { self.type(named: $0, from: path.parentParts) }
@@ -324,7 +324,7 @@ extension TargetFacts {
   /// Whether none of the types that a class states can be its superclass.
   private func hasOnlyProtocols(_ path: String) -> Bool {
     let parents = path.parentParts
-    return self[path].conformances.flatMap(\.protocols).allSatisfy { name in
+    return self[path].protocols.allSatisfy { name in
       type(named: name, from: parents)?.facts.isProtocol ?? Self.standardProtocols.contains(name)
     }
   }
@@ -336,9 +336,6 @@ extension TargetFacts {
 
   /// Returns the protocols that a type states, with those that they inherit.
   private func protocols(of path: String) -> Set<String> {
-    let parents = path.parentParts
-    return self[path].conformances.reduce(into: []) {
-      $0.formUnion(expanded($1.protocols, from: parents, withInherited: true))
-    }
+    expanded(Set(self[path].protocols), from: path.parentParts, withInherited: true)
   }
 }
