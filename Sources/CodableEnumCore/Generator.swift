@@ -31,8 +31,8 @@ public struct Generator {
   /// For each file with marked enums, by label: the names about which all its facts are kept.
   private var knownNames: [String: Set<String>] = [:]
   /// The names to search files for, and those for which files were already searched.
-  private var names = NamesOfInterest([], TargetFacts())
-  private var searchedNames = NamesOfInterest([], TargetFacts())
+  private var names = NamesOfInterest()
+  private var searchedNames = NamesOfInterest()
 
   /// - Parameters:
   ///   - locatesSources: Whether generated code names the source lines that it comes from, by the
@@ -88,15 +88,14 @@ public struct Generator {
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    let found = NamesOfInterest(enums, facts)
-    names = found.subtracting(searchedNames)
+    names = NamesOfInterest(enums, facts).subtracting(searchedNames)
     return !names.isEmpty
   }
 
   /// Collects the facts in a file about the names that are looked for.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     let known = knownNames[label] ?? []
-    guard !parsedLabels.contains(label), names.subtracting(known).mayBeDeclared(in: bytes)
+    guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes, besides: known)
     else { return }
     parsedLabels.insert(label)
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))

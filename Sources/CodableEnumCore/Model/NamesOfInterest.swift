@@ -10,7 +10,7 @@ struct NamesOfInterest: Sendable {
 
   /// Collects the names of `enums`, and what these mention, through the type aliases and properties
   /// that `facts` show so far.
-  init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
+  init(_ enums: [DeclaredEnum] = [], _ facts: TargetFacts = TargetFacts()) {
     types = Set(enums.flatMap(\.path))
     mentioned = []
     hasUnseenParents = enums.contains { item in
@@ -20,9 +20,8 @@ struct NamesOfInterest: Sendable {
     var visited: Set<String> = []
     /// Spellings of types, each with the path of the type that contains it.
     var pending = enums.flatMap { item in
-      let heads = facts.types(along: item.path).compactMap(\.facts.isolation) + [item.isolation]
-      let names = heads.flatMap(\.names) + item.typesOfValues.flatMap(\.references)
-      return names.map { (name: $0, path: item.path) }
+      let heads = facts.types(along: item.path).compactMap(\.facts.isolation)
+      return (item.mentioned + heads.flatMap(\.names)).map { (name: $0, path: item.path) }
     }
     while let (reference, path) = pending.popLast() {
       let name = reference.pathWithoutBackticks
@@ -31,8 +30,7 @@ struct NamesOfInterest: Sendable {
       else { continue }
       let inside = found.pathParts
       // A superclass, and protocols, which may bring the coding.
-      let inherited = type.conformances.flatMap(\.protocols)
-      let outside = (type.aliasedType?.references ?? []) + inherited
+      let outside = (type.aliasedType?.references ?? []) + type.protocols
       pending += outside.map { ($0, Array(inside.dropLast())) }
       let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
       pending += types.flatMap(\.references).map { ($0, inside) }
@@ -40,14 +38,6 @@ struct NamesOfInterest: Sendable {
   }
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
-
-  /// Returns the names to look for in a file that was already searched for some names.
-  func subtracting(_ known: Set<String>) -> NamesOfInterest {
-    var names = self
-    names.types.subtract(known)
-    names.mentioned.subtract(known)
-    return names
-  }
 
   /// Returns the names to look for in files that were searched for other names.
   func subtracting(_ searched: NamesOfInterest) -> NamesOfInterest {
@@ -73,30 +63,36 @@ struct NamesOfInterest: Sendable {
     ] + typeWords
   private static let globalActorWord = ByteSearch.Word("globalActor", pivot: 6)
 
-  func mayBeDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
+  /// - Parameter known: Names about which everything in the file is known.
+  func mayBeDeclared(in bytes: UnsafeRawBufferPointer, besides known: Set<String>) -> Bool {
     let typeWords = hasUnseenParents ? Self.typeWords : []
-    return declares(types, behind: [Self.extensionWord] + typeWords, in: bytes)
-      || declares(mentioned, behind: Self.mentionedWords, in: bytes)
+    func isWanted(_ names: Set<String>) -> (String) -> Bool {
+      // A type may have a name that generated code uses for its own.
+      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") }
+    }
+    return declares(isWanted(types), behind: [Self.extensionWord] + typeWords, in: bytes)
+      || declares(isWanted(mentioned), behind: Self.mentionedWords, in: bytes)
       // There are few, and the file that mentions one may not have been read yet.
       || ByteSearch.firstIndex(of: Self.globalActorWord, in: bytes, from: 0) != nil
   }
 
   private func declares(
-    _ names: Set<String>, behind introducers: [ByteSearch.Word], in bytes: UnsafeRawBufferPointer
+    _ isWanted: (String) -> Bool, behind introducers: [ByteSearch.Word],
+    in bytes: UnsafeRawBufferPointer
   ) -> Bool {
     introducers.contains { introducer in
       var offset = 0
       while let found = ByteSearch.firstIndex(of: introducer, in: bytes, from: offset) {
         offset = found + introducer.bytes.count
-        if holdsName(names, in: bytes, at: offset) { return true }
+        if holdsName(isWanted, in: bytes, at: offset) { return true }
       }
       return false
     }
   }
 
-  /// Whether one of the names is part of the path after an introducer.
+  /// Whether a wanted name is part of the path after an introducer.
   private func holdsName(
-    _ names: Set<String>, in bytes: UnsafeRawBufferPointer, at start: Int
+    _ isWanted: (String) -> Bool, in bytes: UnsafeRawBufferPointer, at start: Int
   ) -> Bool {
     var offset = start
     while offset < bytes.count {
@@ -109,9 +105,7 @@ struct NamesOfInterest: Sendable {
       let nameStart = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }
-      let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
-      // A type may have a name that generated code uses for its own.
-      if names.contains(name) || name.hasPrefix("CodableEnum") { return true }
+      if isWanted(String(decoding: bytes[nameStart..<offset], as: UTF8.self)) { return true }
       guard offset < bytes.count,
         bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "`")
       else { return false }
@@ -121,10 +115,11 @@ struct NamesOfInterest: Sendable {
 }
 
 extension DeclaredEnum {
+  /// The types and protocols that its declaration names.
+  fileprivate var mentioned: [String] { typesOfValues.flatMap(\.references) + isolation.names }
+
   /// Single parts of all names that it has and mentions.
   var mentionedNames: Set<String> {
-    let types = cases.flatMap(\.values).flatMap(\.type.words.references)
-    let paths = types.map(\.pathWithoutBackticks) + isolation.names
-    return Set(paths.flatMap(\.pathParts)).union(path)
+    Set(mentioned.flatMap(\.pathWithoutBackticks.pathParts)).union(path)
   }
 }
