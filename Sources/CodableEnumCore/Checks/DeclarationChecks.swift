@@ -1,11 +1,11 @@
 /// Reports what can be wrong with a marked enum in any representation: its declaration, options
 /// that contradict each other or the declaration, and what other files of the target say.
 struct DeclarationChecks: Reporting {
-  let declared: DeclaredEnum
   let types: EnumTypes
   let unknown: UnknownCase?
   let reporter: Reporter
 
+  var declared: DeclaredEnum { types.declared }
   var facts: TargetFacts { types.scope.facts }
 
   func run(_ accessors: [Accessor]) {

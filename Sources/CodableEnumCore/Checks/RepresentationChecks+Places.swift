@@ -41,12 +41,10 @@ extension RepresentationChecks {
       return false
     }
     for declared in marked {
-      let environment = universe.resolver.environment(of: declared)
-      for form in universe.representations(of: declared).prefix(1) {
-        for (_, value) in placeholders(form) {
-          let inner = universe.resolver.type(value.type.words, from: declared.path, environment)
-          if isInOwnPlace(inner, &visited) { return true }
-        }
+      let types = EnumTypes(declared, universe)
+      for (_, value) in universe.representations(of: declared).first.map(placeholders) ?? []
+      where isInOwnPlace(types.type(value.type), &visited) {
+        return true
       }
     }
     return false

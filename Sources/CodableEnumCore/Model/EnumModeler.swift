@@ -1,18 +1,16 @@
 /// Decides what a marked enum means, with the whole target in view. It builds the model, which
 /// never fails, and then runs all checks on it.
 struct EnumModeler {
-  let declared: DeclaredEnum
-  let facts: TargetFacts
-  let reporter: Reporter
-  let scope: Scope
   let types: EnumTypes
+  let reporter: Reporter
+
+  var declared: DeclaredEnum { types.declared }
+  var scope: Scope { types.scope }
+  var facts: TargetFacts { scope.facts }
 
   init(_ declared: DeclaredEnum, _ universe: Universe, _ sink: DiagnosticSink) {
-    self.declared = declared
-    facts = universe.resolver.facts
-    reporter = Reporter(places: declared.places, sink: sink)
     types = EnumTypes(declared, universe)
-    scope = types.scope
+    reporter = Reporter(places: declared.places, sink: sink)
   }
 
   /// Returns the forms as they are built, whatever is wrong with them; empty if they can't be
@@ -23,11 +21,9 @@ struct EnumModeler {
   }
 
   private func modelers() -> [RepresentationModeler] {
-    let (cases, unknown) = (caseModels(), UnknownCase(declared))
+    let cases = caseModels()
     return declared.forms.enumerated().map { number, form in
-      RepresentationModeler(
-        declared: declared, form: form, number: number, cases: cases, unknown: unknown,
-        types: types)
+      RepresentationModeler(form, number, cases, types)
     }
   }
 
@@ -45,9 +41,8 @@ struct EnumModeler {
     }
     let modelers = modelers()
     let accessors = declared.options.accessors?.value == true ? accessors() : []
-    DeclarationChecks(
-      declared: declared, types: types, unknown: modelers[0].unknown, reporter: reporter
-    ).run(accessors)
+    DeclarationChecks(types: types, unknown: modelers[0].unknown, reporter: reporter)
+      .run(accessors)
 
     var representations: [Representation] = []
     let known = types.universe.completeRepresentations(of: declared)

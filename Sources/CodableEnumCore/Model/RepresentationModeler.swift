@@ -3,7 +3,6 @@
 ///
 /// A class, because each closure would copy a struct of this size.
 final class RepresentationModeler {
-  let declared: DeclaredEnum
   let form: RequestedForm
   /// The primary representation, 0, is written and must be exact. A further one is only read. So it
   /// can use the names of the declaration as well as those of the annotations, because old data was
@@ -16,18 +15,18 @@ final class RepresentationModeler {
   private let isOfStandalone: Bool
 
   init(
-    declared: DeclaredEnum, form: RequestedForm, number: Int, cases: [CaseModel],
-    unknown: UnknownCase?, types: EnumTypes, isOfStandalone: Bool = false
+    _ form: RequestedForm, _ number: Int, _ cases: [CaseModel], _ types: EnumTypes,
+    isOfStandalone: Bool = false
   ) {
-    self.declared = declared
     self.form = form
     self.number = number
     self.cases = cases
-    self.unknown = unknown
     self.types = types
     self.isOfStandalone = isOfStandalone
+    unknown = isOfStandalone ? nil : UnknownCase(types.declared)
   }
 
+  var declared: DeclaredEnum { types.declared }
   var scope: Scope { types.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
@@ -81,14 +80,13 @@ final class RepresentationModeler {
   }
 
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
-  private var standaloneModeler: RepresentationModeler? {
+  private lazy var standaloneModeler: RepresentationModeler? = {
     guard declared.cases.contains(where: standsAlone) else { return nil }
     let form = RequestedForm(
       style: Located(value: .untagged, offset: form.style.offset), options: RepresentationOptions())
     return RepresentationModeler(
-      declared: declared, form: form.named(as: options), number: number, cases: cases, unknown: nil,
-      types: types, isOfStandalone: true)
-  }
+      form.named(as: options), number, cases, types, isOfStandalone: true)
+  }()
 
   private func plan(
     _ item: DeclaredCase, _ patterns: [TagPattern], _ matching: TagMatching,

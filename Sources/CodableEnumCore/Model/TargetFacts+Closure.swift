@@ -15,12 +15,8 @@ extension TargetFacts {
     while let name = pending.popLast() {
       // Declarations with one path all have this name in it, so they come in the order of the file.
       for item in index.items(named: name, &visited) {
-        guard let path = index.path(of: item) else { continue }
-        if item < file.declarations.count {
-          add(file.declarations[item], at: path, in: file, isMarked: marked.contains(item))
-        } else {
-          add(file.typeAliases[item - file.declarations.count], at: path, in: file)
-        }
+        guard let path = file.typePath(of: item) else { continue }
+        add(item, at: path, in: file, isMarked: marked.contains(item))
         for mentioned in self[path].mentionedNames {
           for part in mentioned.pathWithoutBackticks.pathParts
           where found.insert(part).inserted {
@@ -35,26 +31,18 @@ extension TargetFacts {
 
 /// The declarations of a file by the parts of their names. Type aliases follow all others.
 private struct DeclaredNames {
-  private let file: ParsedFile
   private var items: [String: [Int]] = [:]
   /// The items directly inside a declaration.
   private var inner: [Int: [Int]] = [:]
 
   init(_ file: ParsedFile) {
-    self.file = file
-    for (index, declaration) in file.declarations.enumerated() where declaration.kind != .code {
-      add(index, declaration.name, inside: declaration.parent)
+    for item in 0..<file.declarations.count + file.typeAliases.count {
+      let (name, parent) = file.nameAndParent(of: item)
+      // Code has none.
+      if name.isEmpty { continue }
+      for part in name.pathWithoutBackticks.pathParts { items[part, default: []].append(item) }
+      if let parent { inner[parent, default: []].append(item) }
     }
-    for (index, alias) in file.typeAliases.enumerated() {
-      add(file.declarations.count + index, alias.name, inside: alias.parent)
-    }
-  }
-
-  private mutating func add(_ item: Int, _ name: String, inside parent: Int?) {
-    for part in name.pathWithoutBackticks.split(separator: ".") {
-      items[String(part), default: []].append(item)
-    }
-    if let parent { inner[parent, default: []].append(item) }
   }
 
   /// Returns the items with the name in their path that were not visited, in the order of the file.
@@ -67,12 +55,6 @@ private struct DeclaredNames {
       pending += inner[item] ?? []
     }
     return found.sorted()
-  }
-
-  /// Returns the path of a type; nil inside code.
-  func path(of item: Int) -> String? {
-    if item < file.declarations.count { return file.typePath(of: item) }
-    return file.typePath(of: file.typeAliases[item - file.declarations.count])
   }
 }
 

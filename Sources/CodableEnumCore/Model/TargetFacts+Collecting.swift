@@ -3,33 +3,32 @@ extension TargetFacts {
   ///
   /// - Parameter isWanted: Whether to collect the type with a path.
   mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
-    for index in file.declarations.indices {
-      guard let path = file.typePath(of: index), isWanted(path) else { continue }
-      add(file.declarations[index], at: path, in: file)
-    }
-    for alias in file.typeAliases {
-      guard let path = file.typePath(of: alias), isWanted(path) else { continue }
-      add(alias, at: path, in: file)
+    for item in 0..<file.declarations.count + file.typeAliases.count {
+      if let path = file.typePath(of: item), isWanted(path) { add(item, at: path, in: file) }
     }
   }
 
-  mutating func add(
-    _ declaration: Declaration, at path: String, in file: ParsedFile, isMarked: Bool = false
-  ) {
-    update(path) { $0.add(declaration, in: file, isMarked: isMarked) }
-  }
-
-  mutating func add(_ alias: TypeAlias, at path: String, in file: ParsedFile) {
-    update(path) {
-      $0.aliasedType = TokenWords(file, alias.type)
-      $0.genericParameters = alias.genericParameters.map { file.genericFact($0) }
-      $0.declare(at: file.position(alias.nameRange.lowerBound))
-      $0.forgetRepeated()
+  /// - Parameter item: See `ParsedFile.typePath`.
+  mutating func add(_ item: Int, at path: String, in file: ParsedFile, isMarked: Bool = false) {
+    let alias = item - file.declarations.count
+    update(path) { facts in
+      if alias < 0 {
+        facts.add(file.declarations[item], in: file, isMarked: isMarked)
+      } else {
+        facts.add(file.typeAliases[alias], in: file)
+      }
     }
   }
 }
 
 extension TargetFacts.TypeFacts {
+  fileprivate mutating func add(_ alias: TypeAlias, in file: ParsedFile) {
+    aliasedType = TokenWords(file, alias.type)
+    genericParameters = alias.genericParameters.map { file.genericFact($0) }
+    declare(at: file.position(alias.nameRange.lowerBound))
+    forgetRepeated()
+  }
+
   fileprivate mutating func add(
     _ declaration: Declaration, in file: ParsedFile, isMarked: Bool
   ) {
@@ -186,19 +185,25 @@ extension ParsedFile {
     }
   }
 
-  /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
-  package func typePath(of index: Int) -> String? {
+  /// Returns `Outer.Inner` for a declaration, without backticks; nil inside of code.
+  ///
+  /// - Parameter item: The index of a declaration. Type aliases are counted after these.
+  package func typePath(of item: Int) -> String? {
     var names: [String] = []
-    for index in sequence(first: index, next: { self.declarations[$0].parent }) {
-      if declarations[index].kind == .code { return nil }
-      names.append(declarations[index].name.pathWithoutBackticks)
+    var next: Int? = item
+    while let index = next {
+      if index < declarations.count, declarations[index].kind == .code { return nil }
+      let (name, parent) = nameAndParent(of: index)
+      names.append(name.pathWithoutBackticks)
+      next = parent
     }
     return names.reversed().joined(separator: ".")
   }
 
-  func typePath(of alias: TypeAlias) -> String? {
-    guard let parent = alias.parent else { return alias.name.withoutBackticks }
-    return typePath(of: parent).map { $0 + "." + alias.name.withoutBackticks }
+  func nameAndParent(of item: Int) -> (name: String, parent: Int?) {
+    if item < declarations.count { return (declarations[item].name, declarations[item].parent) }
+    let alias = typeAliases[item - declarations.count]
+    return (alias.name, alias.parent)
   }
 
   /// The protocols of an inheritance clause, one by one, without `Swift.` and attributes.

@@ -10,7 +10,7 @@ package final class EnumTypes {
     self.declared = declared
     scope = Scope(path: declared.path, facts: universe.resolver.facts)
     self.universe = universe
-    parameters = scope.parameters.reduce(into: [:]) { $0[$1.key] = .named($1.key) }
+    parameters = universe.resolver.environment(of: declared)
   }
 
   func documents(_ side: Documents.Side) -> CaseDocuments {
