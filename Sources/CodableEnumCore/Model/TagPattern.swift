@@ -176,3 +176,77 @@ package enum TagRange: Hashable, Sendable {
   /// Whether no string is in it.
   var isEmpty: Bool { if case .strings(let interval) = self { interval.isEmpty } else { false } }
 }
+
+/// The values between two bounds, one of which may be missing.
+package struct TagInterval<Bound: Comparable & Hashable & Sendable>: Hashable, Sendable {
+  package var lower: Bound?
+  package var upper: Bound?
+  /// Whether the upper bound is excluded.
+  package var isHalfOpen = false
+
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return isHalfOpen ? lower >= upper : lower > upper
+  }
+
+  func text(_ spell: (Bound) -> String) -> String {
+    "\(lower.map(spell) ?? "")\(isHalfOpen ? "..<" : "...")\(upper.map(spell) ?? "")"
+  }
+
+  package func contains(_ value: Bound) -> Bool {
+    if let lower, value < lower { return false }
+    guard let upper else { return true }
+    return isHalfOpen ? value < upper : value <= upper
+  }
+
+  func shared(with other: TagInterval) -> TagInterval? {
+    var shared = self
+    if let bound = other.lower { shared.lower = max(lower ?? bound, bound) }
+    if let bound = other.upper {
+      if upper == nil || bound < upper! {
+        (shared.upper, shared.isHalfOpen) = (bound, other.isHalfOpen)
+      } else if bound == upper {
+        shared.isHalfOpen = isHalfOpen || other.isHalfOpen
+      }
+    }
+    return shared.isEmpty ? nil : shared
+  }
+}
+
+/// How tags are read and compared.
+package struct TagMatching: Sendable {
+  package enum Kind: Sendable {
+    case string
+    /// The integer type is the one to encode and decode: `Int` or the enum's raw type.
+    case integer(String)
+    /// Scalars of any kind, whose kind is found out when they are read.
+    case mixed
+  }
+
+  package var kind: Kind
+  package var isCoercing: Bool
+  package var isIgnoringCase: Bool
+  /// Whether scalars other than strings need not be told from each other: they are unknown tags, which
+  /// nothing keeps. They are read as nil.
+  var onlyStringsMatter = false
+
+  /// The type that tags are read as.
+  var type: String {
+    switch kind {
+    case .string: "Swift.String"
+    case .integer(let type): "Swift.\(type)"
+    case .mixed: onlyStringsMatter ? "Swift.String?" : "CodableEnumScalar"
+    }
+  }
+
+  var isString: Bool { if case .string = kind { true } else { false } }
+  var isMixed: Bool { if case .mixed = kind { !onlyStringsMatter } else { false } }
+
+  /// A tag as an expression of that type.
+  func literal(_ tag: Scalar) -> String {
+    isMixed ? tag.member : tag.json
+  }
+
+  /// A tag as a pattern of that type.
+  func pattern(_ tag: Scalar) -> String { literal(tag) + (onlyStringsMatter ? "?" : "") }
+}
