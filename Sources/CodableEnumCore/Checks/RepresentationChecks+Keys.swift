@@ -82,15 +82,10 @@ extension RepresentationChecks {
   }
 
   private func offset(of path: [String], _ value: DeclaredValue, in item: DeclaredCase) -> Int {
-    let (options, position) = (value.options, value.position)
-    if let own = options.key, own.value == path { return own.offset }
-    if let alias = options.aliases?.value.first(where: { [$0.value] == path }) {
-      return alias.offset
-    }
-    if let keys = item.options.keys?.value, position < keys.count, [keys[position].value] == path {
-      return keys[position].offset
-    }
-    return value.offset
+    if let own = value.options.key, own.value == path { return own.offset }
+    let keys =
+      (value.options.aliases?.value ?? []) + [item.givenKey(of: value.position)].compactMap(\.self)
+    return keys.first { [$0.value] == path }?.offset ?? value.offset
   }
 }
 
