@@ -27,11 +27,13 @@ package struct EnumModel: Sendable {
   let accessors: [Accessor]
   /// Imports of the enum's file, if generated code names types.
   let imports: [Import]
-  let usesAnyValue: Bool
   /// A prefix for generated members that no case and no other member has.
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }
+  var usesAnyValue: Bool {
+    declared.typesOfValues.contains { $0.references.contains("CodableEnumAnyValue") }
+  }
   var displayName: String { declared.displayName }
   var place: EnumPlace { declared.place }
   package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }

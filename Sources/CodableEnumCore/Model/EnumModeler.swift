@@ -113,7 +113,6 @@ struct EnumModeler {
         ? declared.imports.map {
           $0.used(by: isDeclaredWithOthers ? declared.place.access : .internal)
         } : [],
-      usesAnyValue: values.contains { $0.type.words.references.contains("CodableEnumAnyValue") },
       memberPrefix: memberPrefix(cases))
   }
 

@@ -174,16 +174,13 @@ package final class CasePlan: Sendable {
   package let content: ContentKey?
   /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Arguments for values that are not read, in the call that makes the case.
-  let unreadArguments: [Int: String]
-  /// Such arguments if no value is read.
+  /// Arguments in the call that makes the case, if no value is read, as from a missing payload.
   let absentValues: [Int: String]
 
   init(
     model: CaseModel, writing: Writing, reading: Reading, standsAlone: Bool, tag: Tag,
     tags: [Scalar], ranges: [TagRange], patterns: [Scalar], layout: PayloadLayout,
-    payload: Payload, content: ContentKey?, absence: PayloadAbsence,
-    unreadArguments: [Int: String], absentValues: [Int: String]
+    payload: Payload, content: ContentKey?, absence: PayloadAbsence, absentValues: [Int: String]
   ) {
     self.model = model
     self.writing = writing
@@ -197,8 +194,13 @@ package final class CasePlan: Sendable {
     self.payload = payload
     self.content = content
     self.absence = absence
-    self.unreadArguments = unreadArguments
     self.absentValues = absentValues
+  }
+
+  /// Such arguments for values that are never read.
+  var unreadArguments: [Int: String] {
+    let unread = item.values.filter { !$0.hasDefault && $0.options.isSkipped(.decoding) }
+    return Dictionary(unread.map { ($0.position, "nil") }) { $1 }
   }
 
   package var item: DeclaredCase { model.item }
@@ -227,8 +229,7 @@ package final class CasePlan: Sendable {
     CasePlan(
       model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
       tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
-      content: content, absence: absence, unreadArguments: unreadArguments,
-      absentValues: absentValues)
+      content: content, absence: absence, absentValues: absentValues)
   }
 
   /// Returns the plan with further keys from which values are read, unless they are taken.

@@ -62,10 +62,8 @@ extension RepresentationModeler {
   /// Returns the constants of a case. A further form has none, because its data was written before
   /// the annotations.
   private func constants(of item: DeclaredCase) -> (read: [Constant], extras: [Constant]) {
-    func values(_ given: Located<[Located<Constant>]>?) -> [Constant] {
-      isPrimary ? given?.value.map(\.value) ?? [] : []
-    }
-    return (values(item.options.constants), values(item.options.extras))
+    let own = isPrimary ? item.options : .none
+    return (own.constants?.value.map(\.value) ?? [], own.extras?.value.map(\.value) ?? [])
   }
 
   /// Whether a value has a label, or options that only make sense in an object.
@@ -221,19 +219,12 @@ extension RepresentationModeler {
     }
   }
 
-  /// Returns arguments for values that are not read and have no default.
-  ///
-  /// - Parameter all: Whether no value is read, as from a missing payload.
-  func unread(of item: DeclaredCase, all: Bool) -> [Int: String] {
+  func absentValues(of item: DeclaredCase) -> [Int: String] {
     item.values.reduce(into: [:]) { arguments, value in
-      let isRead = !value.options.isSkipped(.decoding)
       // If an optional is never written, a missing key means nil, whatever its default. So does a
       // missing payload.
-      let isUnwritten =
-        value.options.isSkipped(.encoding) && isRead && types.isOptional(value.type)
-      if all && isUnwritten || !value.hasDefault && (all || !isRead) {
-        arguments[value.position] = "nil"
-      }
+      let isUnwritten = value.options.skip?.value == .encoding && types.isOptional(value.type)
+      if isUnwritten || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }
 

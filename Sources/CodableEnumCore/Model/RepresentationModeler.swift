@@ -117,7 +117,7 @@ final class RepresentationModeler {
       ranges: patterns.compactMap(\.range), patterns: self.patterns(tags, matching, taken),
       layout: layouts.layout(of: item), payload: payload,
       content: content, absence: layouts.absence(of: payload, of: item),
-      unreadArguments: unread(of: item, all: false), absentValues: unread(of: item, all: true))
+      absentValues: absentValues(of: item))
   }
 
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
