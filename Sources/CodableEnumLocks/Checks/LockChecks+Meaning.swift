@@ -8,7 +8,9 @@ extension LockChecks {
   func checkMeaning(of entry: FormatLock.Entry, _ forms: [(EnumModel, Representation)]) {
     for (item, form) in forms {
       for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
-        MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()
+        MeaningCheck(
+          checks: self, entry: entry, marked: item, plan: plan, written: entry.shape.keys
+        ).run()
       }
     }
   }
@@ -32,15 +34,14 @@ extension LockChecks {
       }
     case .rawValues?, .marked?, nil: return
     }
-    for property in properties where entry.shape.keys.contains(property.key) {
+    let keys = entry.shape.keys
+    for property in properties where keys.contains(property.key) {
       let old = entry.meaning.values[property.key] ?? property.key
       func name(_ own: String) -> String { "\(owner).\(own)" }
       let message: LockMessage
       if old != property.name,
         properties.contains(where: { $0.name == old })
-          || entry.shape.keys.contains(where: {
-            (entry.meaning.values[$0] ?? $0) == property.name
-          })
+          || keys.contains(where: { (entry.meaning.values[$0] ?? $0) == property.name })
       {
         message = .exchange(
           name(property.name), place: "the key \(property.key.quoted)", was: name(old))
@@ -74,18 +75,26 @@ extension LockChecks {
 extension Shape {
   /// Every key in the shape, at any depth.
   var keys: Set<String> {
+    var keys: Set<String> = []
+    collectKeys(into: &keys)
+    return keys
+  }
+
+  private func collectKeys(into keys: inout Set<String>) {
     switch self {
     case .object(let members):
-      members.reduce(into: []) { keys, member in
+      for member in members {
         switch member {
-        case .key(let key, let shape, _): keys.formUnion(shape.keys.union([key]))
-        case .kept(_, let shape): keys.formUnion(shape.keys)
+        case .key(let key, let shape, _):
+          keys.insert(key)
+          shape.collectKeys(into: &keys)
+        case .kept(_, let shape): shape.collectKeys(into: &keys)
         case .flattened: break
         }
       }
     case .array(let shapes), .either(let shapes):
-      shapes.reduce(into: []) { $0.formUnion($1.keys) }
-    case .null, .literal, .anyLetters, .range, .value, .anything: []
+      for shape in shapes { shape.collectKeys(into: &keys) }
+    case .null, .literal, .anyLetters, .range, .value, .anything: break
     }
   }
 }

@@ -6,6 +6,8 @@ struct MeaningCheck {
   let entry: FormatLock.Entry
   let marked: EnumModel
   let plan: CasePlan
+  /// The keys in the line.
+  let written: Set<String>
 
   private var item: DeclaredCase { plan.item }
   /// For commands.
@@ -35,7 +37,6 @@ struct MeaningCheck {
   }
 
   private func keyed(_ payload: KeyedPayload) {
-    let written = entry.shape.keys
     var found: Set<String> = []
     var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
@@ -57,7 +58,6 @@ struct MeaningCheck {
 
   /// - Parameter found: Keys of values that are still read.
   private func checkSkipped(unless found: Set<String>) {
-    let written = entry.shape.keys
     for value in item.values where value.options.isSkipped(.decoding) {
       let name = value.lockedName
       let key = written.first { key in
@@ -110,7 +110,7 @@ struct MeaningCheck {
       } else {
         isExchanged =
           item.values.contains { $0.name == old }
-          || entry.shape.keys.contains { self.name(of: $0, $0) == name }
+          || written.contains { self.name(of: $0, $0) == name }
       }
       if isExchanged {
         report(

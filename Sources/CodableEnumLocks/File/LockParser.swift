@@ -79,7 +79,7 @@ struct LockParser {
       lock.sections.append(.init(subject: subject, entries: [], position: position))
       return
     }
-    guard let section = lock.sections.last, !isInUnreadSection else {
+    guard let subject = lock.sections.last?.subject, !isInUnreadSection else {
       if isInUnreadSection { return parser.advance(by: parser.text.end - parser.offset) }
       throw parser.expected("'enum' or 'struct' and a name")
     }
@@ -95,7 +95,7 @@ struct LockParser {
     entry.shape = try parser.shape()
     parser.skipSpacesInLine()
     try parser.readNotes(into: &entry)
-    if case .format = section.subject, entry.name == nil {
+    if case .format = subject, entry.name == nil {
       throw .init(message: Message(.annotationSyntax, "the name of a case"), offset: start)
     }
     lock.sections[lock.sections.count - 1].entries.append(entry)

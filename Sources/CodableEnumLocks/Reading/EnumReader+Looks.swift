@@ -2,25 +2,30 @@ import CodableEnumCore
 
 extension FormatReader {
   /// Whether a path of keys leads to a value in an object, and to which.
+  func find(
+    _ path: [String], in members: [Shape.Member]
+  ) -> (presence: Truth, shape: Shape?) {
+    path.dropFirst().reduce(find(path[0], in: members)) { found, key in
+      found.shape.map { find(key, inside: $0, found.presence, 8) } ?? found
+    }
+  }
+
+  /// Whether a key is in an object, and what is under it.
   ///
   /// - Parameter depth: How many flattened values to look into, because one may contain itself.
   func find(
-    _ path: [String], in members: [Shape.Member], depth: Int = 8
+    _ key: String, in members: [Shape.Member], depth: Int = 8
   ) -> (presence: Truth, shape: Shape?) {
-    let rest = Array(path.dropFirst())
     for member in members {
       switch member {
-      case .key(path[0], let shape, let isOptional):
-        let presence = isOptional || shape.present != shape ? Truth.maybe : .yes
-        return rest.isEmpty
-          ? (presence, shape.present) : find(rest, inside: shape.present, presence, depth)
+      case .key(let own, let shape, let isOptional) where own == key:
+        return (isOptional || shape.isOptional ? .maybe : .yes, shape.present)
       case .flattened(.dictionary(_, let value)),
         .flattened(.optional(.dictionary(_, let value))):
-        return rest.isEmpty
-          ? (.maybe, .value(value)) : find(rest, inside: .value(value), .maybe, depth)
+        return (.maybe, .value(value))
       case .flattened(let type) where depth > 0:
         let found = find(
-          path, inside: .value(type.unwrapped), type.isOptional ? .maybe : .yes, depth - 1)
+          key, inside: .value(type.unwrapped), type.isOptional ? .maybe : .yes, depth - 1)
         if found.presence != .no { return found }
       case .key, .kept, .flattened: break
       }
@@ -32,23 +37,18 @@ extension FormatReader {
   ///
   /// - Parameter presence: Whether the value is there.
   private func find(
-    _ path: [String], inside shape: Shape, _ presence: Truth, _ depth: Int
+    _ key: String, inside shape: Shape, _ presence: Truth, _ depth: Int
   ) -> (presence: Truth, shape: Shape?) {
-    let found = expanded(shape).map { shape in
-      if case .object(let members) = shape {
-        find(path, in: members, depth: depth)
-      } else {
-        (presence: Truth.no, shape: Shape?.none)
-      }
+    var isAlways = presence == .yes
+    var shapes: [Shape] = []
+    for shape in expanded(shape) {
+      var found = (presence: Truth.no, shape: Shape?.none)
+      if case .object(let members) = shape { found = find(key, in: members, depth: depth) }
+      isAlways = isAlways && found.presence == .yes
+      if let shape = found.shape { shapes.append(shape) }
     }
-    let shapes = found.compactMap(\.shape)
     if shapes.isEmpty { return (.no, nil) }
-    let isAlways = Truth.all([presence] + found.map(\.presence)) == .yes
     return (isAlways ? .yes : .maybe, shapes.count > 1 ? .either(shapes) : shapes[0])
-  }
-
-  func find(_ key: String, in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
-    find([key], in: members)
   }
 
   /// Returns the keys of an object, with the known ones of flattened values, and whether there may

@@ -15,11 +15,11 @@ extension EnumReader {
         })
     case .literal(let scalar):
       var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
-      let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
-      if found.isEmpty,
-        Set(unknownTags).isDisjoint(with: scalar.forms.map(group.matching.folded))
-      {
-        found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+      if found.isEmpty, !tags.ranged.isEmpty {
+        let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
+        if Set(unknownTags).isDisjoint(with: scalar.forms.map(group.matching.folded)) {
+          found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+        }
       }
       // A document without a tag may look as if it had one.
       if !found.isEmpty {

@@ -73,19 +73,21 @@ extension FormatReader {
   func read(
     _ members: [Shape.Member], as read: Documents.Members, unread: [Shape.Member]
   ) -> Reading {
-    let further = keys(of: read.flattened.map { .flattened($0.type) }).known
-    let free = keys(of: unread).known.filter { read.member($0) == nil && !further.contains($0) }
-    let whole = WholeObject(members: members, free: free, further: further, read: read)
-    let reading = self.read(WrittenObject(members, of: whole), as: read)
-    return read.flattened.reduce(reading) { reading, value in
-      guard case .dictionary(_, let element) = value.type.unwrapped else {
-        let isMoved = resolver.properties(of: value.type).contains { isInside($0.key, whole) }
-        let own = isMoved ? .fails(.form, .some) : self.read(value.type, fromMembers: members)
-        return reading.and(own.at(value.origin.place))
+    let whole = WholeObject(self, members, read, unread: unread)
+    var reading = self.read(WrittenObject(members, of: whole), as: read)
+    for value in read.flattened {
+      let own: Reading
+      if case .dictionary(_, let element) = value.type.unwrapped {
+        let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
+        own = self.read(element, fromValuesOf: others)
+      } else if resolver.properties(of: value.type).contains(where: { isInside($0.key, whole) }) {
+        own = .fails(.form, .some)
+      } else {
+        own = self.read(value.type, fromMembers: members)
       }
-      let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
-      return reading.and(self.read(element, fromValuesOf: others).at(value.origin.place))
+      reading = reading.and(own.at(value.origin.place))
     }
+    return reading
   }
 
   /// Reads members as the values of a dictionary.
@@ -107,13 +109,30 @@ extension FormatReader {
   }
 
   /// An object of the lock, and what a case or a type reads from it.
-  struct WholeObject {
+  ///
+  /// A class, so that all objects in it share what few of them need.
+  final class WholeObject {
     let members: [Shape.Member]
-    /// Keys that nothing reads.
-    let free: [String]
-    /// Keys of flattened values.
-    let further: [String]
     let read: Documents.Members
+    private let unread: [Shape.Member]
+    private let reader: FormatReader
+    /// Keys of flattened values.
+    private(set) lazy var further =
+      reader.keys(of: read.flattened.map { .flattened($0.type) }).known
+    /// Keys that nothing reads.
+    private(set) lazy var free = reader.keys(of: unread).known.filter {
+      read.member($0) == nil && !further.contains($0)
+    }
+
+    init(
+      _ reader: FormatReader, _ members: [Shape.Member], _ read: Documents.Members,
+      unread: [Shape.Member]
+    ) {
+      self.reader = reader
+      self.members = members
+      self.read = read
+      self.unread = unread
+    }
   }
 
   /// A whole object, or one on a path of keys in it.
@@ -133,13 +152,14 @@ extension FormatReader {
       var object = self
       object.members = members
       object.path.append(key)
-      object.presence = .all([presence, self.presence])
+      object.presence = min(presence, self.presence)
       return object
     }
   }
 
   private func read(_ object: WrittenObject, as read: Documents.Members) -> Reading {
-    let reading = read.members.reduce(Reading.all) { $0.and(self.read($1, in: object)) }
+    var reading = Reading.all
+    for member in read.members { reading = reading.and(self.read(member, in: object)) }
     switch read.others {
     // A key that a value had is rejected only because nothing reads it.
     case .none where !reading.hasFormerKey:
@@ -161,10 +181,10 @@ extension FormatReader {
     var readings: [Reading] = []
     for key in member.keys where found.presence != .yes {
       let next = find(key, in: object.members)
-      found = (.any([found.presence, next.presence]), next.shape)
+      found = (max(found.presence, next.presence), next.shape)
       if let shape = next.shape { readings.append(read(shape, as: member)) }
     }
-    let presence = Truth.all([found.presence, object.presence])
+    let presence = min(found.presence, object.presence)
     if presence != .yes, let missing = missing(member, presence, object) {
       readings.append(missing)
     }

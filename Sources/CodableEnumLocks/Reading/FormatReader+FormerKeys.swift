@@ -51,12 +51,11 @@ extension FormatReader {
 
   /// Whether an object under a key that nothing reads has a key that the object around it lacks.
   func isInside(_ key: String, _ object: WholeObject) -> Bool {
-    find(key, in: object.members).presence == .no
-      && object.free.contains { outer in
-        expanded(find(outer, in: object.members).shape ?? .null).contains { shape in
-          if case .object(let inner) = shape { find(key, in: inner).presence != .no } else { false }
-        }
+    object.free.contains { outer in
+      expanded(find(outer, in: object.members).shape ?? .null).contains { shape in
+        if case .object(let inner) = shape { find(key, in: inner).presence != .no } else { false }
       }
+    } && find(key, in: object.members).presence == .no
   }
 
   /// Returns the key that a missing value most likely had: one of its names, or the only key that

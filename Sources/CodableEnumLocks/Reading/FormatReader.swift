@@ -15,7 +15,7 @@ package final class FormatReader {
   private var lockedEnums: Set<String> = []
   /// The cases of each enum in the lock.
   private(set) var lockedNames: [String: Set<String>] = [:]
-  private var enums: [String: [ReadableEnum]] = [:]
+  private var builds: [String: [Build]] = [:]
   /// How types read what other types wrote. While a pair is being compared, it counts as read, so
   /// types can contain themselves.
   private var readings: [Pair: Reading] = [:]
@@ -23,6 +23,12 @@ package final class FormatReader {
   private struct Pair: Hashable {
     var type: FormatType
     var written: FormatType
+  }
+
+  /// What an enum is in the builds that have some branches of `#if`; nil if they have none.
+  private struct Build {
+    var conditions: [[String]]
+    var target: ReadableEnum?
   }
 
   package init(_ target: TargetModels, _ lock: FormatLock) {
@@ -77,26 +83,31 @@ package final class FormatReader {
   /// Whether an enum has lines of its own in the lock.
   func hasOwnLines(_ name: String) -> Bool { lockedEnums.contains(name) }
 
-  private func readableEnums(_ name: String) -> [ReadableEnum] {
-    if let found = enums[name] { return found }
-    let found = (target.models[name] ?? []).filter { $0.decoding != nil }
-      .flatMap { ReadableEnum.variants($0, universe) }
-    enums[name] = found
+  private func builds(of name: String) -> [Build] {
+    if let found = builds[name] { return found }
+    let models = target.models[name] ?? []
+    var found = models.filter { $0.decoding != nil }.flatMap { model in
+      ReadableEnum.variants(model, universe).map { Build(conditions: $0.conditions, target: $0) }
+    }
+    let places = models.map(\.declared.place.conditions)
+    for condition in places.joined() {
+      let rest = [[condition[0], "#else"]]
+      if places.allSatisfy(rest.excludes) { found.append(Build(conditions: rest)) }
+    }
+    builds[name] = found
     return found
   }
 
   /// Reads a shape as a marked enum.
   ///
-  /// - Parameters:
-  ///   - name: The case that was written; nil if any case will do.
-  ///   - line: The line of a lock that the shape is from.
+  /// - Parameter name: The case that was written; nil if any case will do.
   package func read(
-    _ shape: Shape, as enumeration: String, expecting name: String?, line: FormatLock.Entry? = nil
+    _ shape: Shape, as enumeration: String, expecting name: String?
   ) -> Reading {
     // Each branch of an `#if` may have an enum with this name. One that reads it is enough.
     var reading = Reading.fails(.decoding)
-    for target in readableEnums(enumeration) where !reading.isAll {
-      reading = read(shape, as: target, expecting: name, line: line)
+    for case let target? in builds(of: enumeration).map(\.target) where !reading.isAll {
+      reading = read(shape, as: target, expecting: name)
     }
     return reading
   }
@@ -111,17 +122,16 @@ package final class FormatReader {
     // No build has two branches of one `#if`.
     if branches.excludes(branches) { return .all }
     var readings: [(conditions: [[String]], reading: Reading)] = []
-    for target in readableEnums(enumeration) where !target.conditions.excludes(branches) {
-      let isThere = target.cases.contains { $0.baseName == entry.name }
-      let successor =
-        entry.meaning.isUnknown && !isThere ? target.unknown?.plan.model.baseName : nil
-      let reading = read(
-        entry.shape, as: target, expecting: successor ?? entry.name, line: entry,
-        hadNoTag: hadNoTag)
-      readings.append((target.conditions, reading))
-    }
-    if let missing = missingBranch(of: enumeration, branches) {
-      readings.append((missing, .fails(.decoding)))
+    for build in builds(of: enumeration) where !build.conditions.excludes(branches) {
+      let reading = build.target.map { target in
+        let isGone =
+          entry.meaning.isUnknown && !target.cases.contains { $0.baseName == entry.name }
+        let successor = isGone ? target.unknown?.plan.model.baseName : nil
+        return read(
+          entry.shape, as: target, expecting: successor ?? entry.name, line: entry,
+          hadNoTag: hadNoTag)
+      }
+      readings.append((build.conditions, reading ?? .fails(.decoding)))
     }
     guard let failed = readings.first(where: { !$0.reading.isAll }) else {
       return readings.isEmpty ? .fails(.decoding) : .all
@@ -134,27 +144,17 @@ package final class FormatReader {
   }
 
   private func read(
-    _ shape: Shape, as target: ReadableEnum, expecting name: String?, line: FormatLock.Entry?,
-    hadNoTag: Bool = false
+    _ shape: Shape, as target: ReadableEnum, expecting name: String?,
+    line: FormatLock.Entry? = nil, hadNoTag: Bool = false
   ) -> Reading {
     let reader = EnumReader(
       reader: self, target: target, name: name, line: line, hadNoTag: hadNoTag)
     return .either(expanded(shape).map(reader.read))
   }
 
-  /// Returns a branch of an `#if` that has no enum with a name.
-  private func missingBranch(of name: String, _ branches: [[String]]) -> [[String]]? {
-    let places = (target.models[name] ?? []).map(\.declared.place.conditions)
-    for condition in places.joined() {
-      let rest = [[condition[0], "#else"]]
-      if places.allSatisfy(rest.excludes), !rest.excludes(branches) { return rest }
-    }
-    return nil
-  }
-
   /// Returns the untagged cases that are tried before a case and accept some of its documents.
   package func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
-    readableEnums(enumeration).flatMap { target in
+    builds(of: enumeration).compactMap(\.target).flatMap { target in
       let reader = EnumReader(reader: self, target: target, name: name)
       return expanded(shape).flatMap(reader.earlierCases)
     }

@@ -35,11 +35,13 @@ package struct Reading {
 
   /// Combines the readings of parts that a document has together.
   func and(_ other: Reading) -> Reading {
-    Reading(extent: min(extent, other.extent), obstacles: obstacles + other.obstacles)
+    if other.isAll, other.obstacles.isEmpty { return self }
+    return Reading(extent: min(extent, other.extent), obstacles: obstacles + other.obstacles)
   }
 
   /// Combines the readings of alternatives.
   static func either(_ readings: [Reading]) -> Reading {
+    if readings.count == 1 { return readings[0] }
     let extents = readings.map(\.extent)
     guard let most = extents.max(), let least = extents.min() else { return .all }
     return Reading(

@@ -24,7 +24,7 @@ extension Universe {
       case .key(let key, let shape, let isOptional):
         let member = Documents.Member(
           keys: [key], value: documents(shape.present),
-          isRequired: !isOptional && shape.present == shape)
+          isRequired: !isOptional && !shape.isOptional)
         for index in objects.indices { objects[index].members.append(member) }
       case .kept(_, let shape):
         for index in objects.indices {

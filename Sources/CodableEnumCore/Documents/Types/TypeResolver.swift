@@ -169,7 +169,8 @@ extension TypeResolver {
   ) -> TypeDefinition? {
     let question = DefinitionQuestion(type: type, direction: direction)
     if let found = definitions[question] { return found }
-    let found = findDefinition(of: type, direction)
+    // What is known in both directions is the same in each.
+    let found = (direction == nil ? nil : definition(of: type)) ?? findDefinition(of: type, direction)
     definitions[question] = .some(found)
     return found
   }
