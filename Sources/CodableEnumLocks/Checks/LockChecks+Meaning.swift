@@ -4,10 +4,11 @@ import CodableEnumCore
 extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
   ///
-  /// - Parameter forms: Those with the layout that the entry was written in, or else those that read it.
-  func checkMeaning(of entry: FormatLock.Entry, _ forms: [(EnumModel, Representation)]) {
-    for (item, form) in forms {
-      for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
+  /// - Parameter plans: The cases of each form with the layout that the entry was written in, or else
+  ///   of each that reads it, by their names.
+  func checkMeaning(of entry: FormatLock.Entry, _ plans: [(EnumModel, [String: [CasePlan]])]) {
+    for (item, plans) in plans {
+      for plan in plans[entry.name ?? ""] ?? [] {
         MeaningCheck(
           checks: self, entry: entry, marked: item, plan: plan, written: entry.shape.keys
         ).run()

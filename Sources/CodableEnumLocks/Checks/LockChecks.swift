@@ -97,7 +97,9 @@ package struct LockChecks {
         .first { FormatHead($0.0).hasLayout(of: head) }.map { (item, $0.1) }
     }
     // What it was written in may be read as another form.
-    let readers = forms.isEmpty ? models.map { ($0, $0.primary) } : forms
+    let readers = (forms.isEmpty ? models.map { ($0, $0.primary) } : forms).map { item, form in
+      (item, Dictionary(grouping: form.cases.filter(\.isRead)) { $0.model.baseName })
+    }
     let gains = models.flatMap { self.gains($0, section.entries) }
     var told: Set<Finding> = []
     for entry in section.entries {

@@ -17,7 +17,19 @@ struct MeaningCheck {
   private struct Successor {
     let value: ValuePlan
     let old: String
-    let place: String
+    let place: Place
+  }
+
+  private enum Place {
+    case key(String)
+    case element(Int)
+
+    var text: String {
+      switch self {
+      case .key(let key): "the key \(key.quoted)"
+      case .element(let index): "element \(index + 1)"
+      }
+    }
   }
 
   func run() {
@@ -27,7 +39,7 @@ struct MeaningCheck {
       checkNames(
         values.enumerated().compactMap { index, value in
           entry.meaning.values["\(index)"].map {
-            Successor(value: value, old: $0, place: "element \(index + 1)")
+            Successor(value: value, old: $0, place: .element(index))
           }
         })
     // All of its values may be skipped.
@@ -45,7 +57,7 @@ struct MeaningCheck {
         let key = keys.joined(separator: ".")
         found.insert(last)
         if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
-          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
+          successors.append(.init(value: field.value, old: old, place: .key(key)))
         }
       }
       if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
@@ -115,7 +127,8 @@ struct MeaningCheck {
       if isExchanged {
         report(
           .exchange(
-            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
+            "\(item.baseName).\(name)", place: successor.place.text,
+            was: "\(item.baseName).\(old)"),
           at: value)
       }
     }

@@ -132,15 +132,18 @@ extension AnnotationParser {
 
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
-    // A range of strings begins like a key.
-    let tag = try shape()
-    guard case .literal(.string(let key)) = tag else {
-      try expect(":")
-      return .kept(tag, try shape())
+    let start = offset
+    if current == UInt8(ascii: "\"") || current == UInt8(ascii: "#") {
+      let key = try string()
+      let isOptional = consume("?")
+      if isOptional { try expect(":") }
+      if isOptional || consume(":") { return .key(key, try shape(), isOptional: isOptional) }
     }
-    let isOptional = consume("?")
+    // A range of strings begins like a key.
+    offset = start
+    let tag = try shape()
     try expect(":")
-    return .key(key, try shape(), isOptional: isOptional)
+    return .kept(tag, try shape())
   }
 
   /// `…`

@@ -121,7 +121,7 @@ extension CaseDocuments {
     let type = type(field.value)
     if side == .read {
       return .init(
-        keys: keys, value: value(field.value),
+        keys: keys, value: value(field.value, of: type),
         isRequired: field.value.isNeeded(ofOptionalType: type.isOptional),
         origin(of: field.value, plan))
     }

@@ -344,8 +344,9 @@ package struct CaseDocuments {
     universe.resolver.type(of: values, by: coder, in: declared, environment)
   }
 
-  func value(_ value: ValuePlan) -> Documents {
-    let type = type(value)
+  func value(_ value: ValuePlan) -> Documents { self.value(value, of: type(value)) }
+
+  func value(_ value: ValuePlan, of type: FormatType) -> Documents {
     switch side == .read ? value.leniency : nil {
     case nil: return .type(type, side)
     case .invalidElements:

@@ -170,7 +170,8 @@ extension TypeResolver {
     let question = DefinitionQuestion(type: type, direction: direction)
     if let found = definitions[question] { return found }
     // What is known in both directions is the same in each.
-    let found = (direction == nil ? nil : definition(of: type)) ?? findDefinition(of: type, direction)
+    let both = direction == nil ? nil : definition(of: type)
+    let found = both ?? findDefinition(of: type, direction)
     definitions[question] = .some(found)
     return found
   }
