@@ -80,18 +80,7 @@ struct ObstacleMessage {
   }
 
   var notes: [Diagnostic.Note] {
-    var line = entry
-    if case .property(let name, _)? = obstacle.place {
-      let owner = checks.lock.sections.first { section in
-        if case .type(let type, _) = section.subject {
-          (name + ".").hasPrefix(type.text + ".")
-        } else {
-          false
-        }
-      }
-      line = owner?.entries.first ?? entry
-    }
-    return fallbackNotes + [checks.note(line)]
+    fallbackNotes + [checks.note(obstacle.source.flatMap(checks.lock.entry) ?? entry)]
   }
 
   /// With `fallback`, what isn't read is no error when decoding.

@@ -64,6 +64,15 @@ package struct FormatLock: Sendable {
   ]
 }
 
+extension FormatLock {
+  /// Returns the line of a type that isn't read.
+  func entry(of source: Obstacle.Source) -> Entry? {
+    guard case .named(let name, _) = source.type else { return nil }
+    return sections.lazy.filter { [source.type.text, name].contains($0.subject.name) }
+      .flatMap(\.entries).first { source.shape == nil || $0.shape == source.shape }
+  }
+}
+
 extension FormatLock.Subject {
   /// The name in the options of commands.
   package var name: String {

@@ -212,7 +212,7 @@ extension FormatReader {
     let missing = object.inner(key, [], .no)
     let found = find(key, in: object.members)
     guard let shape = found.shape else { return read(missing, as: inner) }
-    return .either(
+    let reading = Reading.either(
       expanded(shape).map { shape in
         switch shape {
         case .object(let members):
@@ -226,6 +226,14 @@ extension FormatReader {
             : read(missing, as: inner)
         }
       })
+    // One of the values may have been the whole object.
+    guard !reading.isAll, kinds(of: shape).contains(.object),
+      let value = inner.members.first(where: { $0.isOfType(shape) })
+    else { return reading }
+    let path = object.path + [key]
+    return .fails(
+      .renamedKey(path + [value.keys[0]], was: path), value.isRequired ? .none : .some
+    ).at(value.origin?.place)
   }
 }
 

@@ -111,7 +111,7 @@ extension Documents.Member {
   }
 
   /// Whether a shape is the type of the member's value.
-  fileprivate func isOfType(_ shape: Shape) -> Bool {
+  func isOfType(_ shape: Shape) -> Bool {
     guard case .type(let own, _) = value, case .value(let type) = shape else { return false }
     return type == own.unwrapped
   }

@@ -15,11 +15,12 @@ extension FormatReader {
     }
     if let reading = read(type, fromType: written) { return reading }
     return reading(of: type, from: written) {
-      let own = Shape.value(written.unwrapped)
+      let own = written.unwrapped
       return .either(
         expanded(shape).map {
-          $0 == own
-            ? compare(type.unwrapped, with: written.unwrapped) : read(type, fromSingle: $0)
+          $0 == .value(own)
+            ? compare(type.unwrapped, with: own)
+            : read(type, fromSingle: $0).from(.init(type: own, shape: $0))
         })
     }
   }
@@ -60,7 +61,8 @@ extension FormatReader {
       if let reason = hidden(type, name, from: written) {
         let obstacle = Obstacle(
           kind: .hidden(reason), isUnclear: true,
-          place: resolver.facts[name].position.map { .property(type.text, $0) })
+          place: resolver.facts[name].position.map { .property(type.text, $0) },
+          source: .init(type: written))
         return Reading(extent: .unknown, obstacles: [obstacle])
       }
       // The lock's lines about a marked enum report what it doesn't read.
@@ -78,6 +80,7 @@ extension FormatReader {
       let isKeyRead =
         key == otherKey || key == .named("String")
         || resolver.isText(key) && otherKey == .named("String")
+        || resolver.isCodingKey(key) && read(key, from: .value(otherKey)).isAll
       return isKeyRead
         ? read(value, from: .value(other)).inside(.value(.value(written)))
         : .fails(.value(.value(written)), .some)
@@ -159,10 +162,11 @@ extension FormatReader {
     for case .flattened(let written) in members {
       if let reading = read(type, fromType: written) { return reading }
     }
-    let reading = read(type, fromOtherMembers: members)
     let flattened = members.compactMap {
       if case .flattened(let written) = $0 { written } else { nil }
     }
+    var reading = read(type, fromOtherMembers: members)
+    if let written = flattened.first { reading = reading.from(.init(type: written.unwrapped)) }
     // A key that may be missing may be one of those that aren't known.
     if reading.isAll, let written = flattened.first, flattened.allSatisfy(isHidden) {
       return .fails(.value(.value(written)), .unknown)

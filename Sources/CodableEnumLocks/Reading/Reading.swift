@@ -59,6 +59,15 @@ package struct Reading {
     return reading
   }
 
+  /// Returns the reading with a source for obstacles about properties that have none yet.
+  func from(_ source: Obstacle.Source) -> Reading {
+    var reading = self
+    for index in obstacles.indices where obstacles[index].source == nil {
+      if case .property? = obstacles[index].place { reading.obstacles[index].source = source }
+    }
+    return reading
+  }
+
   /// Returns the reading with a place for obstacles that have none yet.
   func at(_ place: Obstacle.Place?) -> Reading {
     var reading = self
@@ -119,6 +128,13 @@ package struct Obstacle: Hashable {
     case behindNewType
   }
 
+  /// The type whose locked shape isn't read.
+  struct Source: Hashable {
+    var type: FormatType
+    /// nil if it may be any that is locked.
+    var shape: Shape?
+  }
+
   enum Place: Hashable {
     case item(Int)
     case value(case: Int, value: Int)
@@ -137,6 +153,8 @@ package struct Obstacle: Hashable {
   /// Whether it depends on types that aren't known.
   var isUnclear = false
   var place: Place?
+  /// nil if it is the line of the case itself.
+  var source: Source?
 }
 
 /// Whether something is true for all documents of a shape.

@@ -20,6 +20,9 @@ extension LockedChangeTests {
     path(
       "what was under the key is in the object, and would be lost", #""x""#, #"["x", "v"]"#,
       type: "[String: Int]?", .lockedKeyRenamed),
+    path(
+      "a struct became the object of a path, and has its key", #""x""#, #"["x", "x"]"#, type: "S",
+      .lockedKeyRenamed, rejects: true, types: "struct S: Codable { var x: Int; var y: Int }\n"),
     path("unknown keys are refused, too", #""x""#, #"["m", "x"]"#, .lockedKey, rejects: true),
     path(
       "unknown keys in objects are refused, too", #"["m", "x"]"#, #"["n", "x"]"#, .lockedKeyRenamed,
@@ -40,7 +43,7 @@ extension LockedChangeTests {
 
   private static func path(
     _ name: String, _ old: String, _ new: String, type: String = "Int", _ findings: Message.ID...,
-    rejects: Bool = false, new further: String = ""
+    rejects: Bool = false, new further: String = "", types: String = ""
   ) -> Change {
     func source(_ key: String, _ further: String = "") -> String {
       a(
@@ -49,7 +52,7 @@ extension LockedChangeTests {
         x: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key))
         \(further)
 
-        """, "style: .external\(rejects ? ", unknownKeys: .reject" : "")")
+        """, "style: .external\(rejects ? ", unknownKeys: .reject" : "")") + types
     }
     var change = Change(name, source(old), source(new, further))
     change.findings = findings

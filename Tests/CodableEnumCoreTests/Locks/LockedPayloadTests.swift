@@ -10,8 +10,23 @@ import Testing
   @Test(arguments: hidden + marked + rawValues)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
+  /// The line of the new type would have every key that the error misses.
+  @Test func aNoteShowsWhatWasWritten() {
+    func source(_ type: String) -> [(name: String, data: Data)] {
+      let text = Self.e("x: [\(type)], y: New", "struct Old: Codable { var a: Int }")
+      return [("A.swift", Data((text + "struct New: Codable { var b: Int }").utf8))]
+    }
+    let findings = Locked.findings(source("New"), lock: Locked.text(of: source("Old")))
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.contains(#"locked as {"a":<Int>}"#) }, "\(findings)")
+  }
+
   private static func e(_ values: String, _ declarations: String) -> String {
     "// @CodableEnum(style: .external)\nenum E { case a(\(values)) }\n\(declarations)\n"
+  }
+
+  private static func keys(_ name: String, _ cases: String) -> String {
+    "// @CodableEnum(style: .rawValue, codingKeys: true)\nenum \(name): String { case \(cases) }\n"
   }
 
   private static let shown = "struct S: Codable { var a: Int }"
@@ -125,6 +140,27 @@ import Testing
     Change(
       "keys are structs that are coding keys", e("x: [String: Int]", ""),
       e("x: [K: Int]", text.replacing("Hashable", with: "Hashable, CodingKeyRepresentable"))),
+    Change(
+      "keys are cases that keep any other text", e("x: [String: Int]", ""),
+      e(
+        "x: [K: Int]",
+        """
+        // @CodableEnum(style: .rawValue, codingKeys: true)
+        enum K: Hashable {
+          case a
+          // @CodableCase(.unknown)
+          case other(String)
+        }
+        """)),
+    Change(
+      "keys are cases, and others were kept", e("x: [String: Int]", ""),
+      e("x: [K: Int]", keys("K", "a, b")), .lockedType),
+    Change(
+      "keys are the cases of another enum", e("x: [J: Int]", keys("J", "a, b")),
+      e("x: [K: Int]", keys("K", "a, b, c") + keys("J", "a, b"))),
+    Change(
+      "keys are the cases of an enum that lacks one", e("x: [J: Int]", keys("J", "a, b")),
+      e("x: [K: Int]", keys("K", "a") + keys("J", "a, b")), .lockedType),
     Change(
       "a raw enum is a struct", e("x: [K: Int]", "enum K: String, Codable { case a }"),
       e("x: [K: Int]", text)),
