@@ -1,7 +1,9 @@
 import CodableEnumCore
 
 /// Compares a lock file with the current sources.
-package struct LockChecks {
+///
+/// A class, because every message refers to it.
+package final class LockChecks {
   let lock: FormatLock
   let target: TargetModels
   let sink: DiagnosticSink

@@ -1,7 +1,7 @@
 import CodableEnumCore
 
 /// Says why a line of a lock isn't read, and how to read it again.
-struct ObstacleMessage {
+final class ObstacleMessage {
   private(set) var obstacle: Obstacle
   let entry: FormatLock.Entry
   let head: FormatHead

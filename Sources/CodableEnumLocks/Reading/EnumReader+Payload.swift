@@ -3,9 +3,12 @@ import CodableEnumCore
 extension EnumReader {
   /// Reads a document as a case of a form, once the case is known.
   ///
-  /// - Parameter tag: nil if the document has no tag, or one that no case has.
+  /// - Parameters:
+  ///   - tag: nil if the document has no tag, or one that no case has.
+  ///   - choosesByConstants: Whether constants choose among cases of the tag. They are required then.
   func read(
-    _ whole: CasePlan, of form: Representation, _ document: Shape, tag: Scalar?
+    _ whole: CasePlan, of form: Representation, _ document: Shape, tag: Scalar?,
+    _ choosesByConstants: Bool = false
   ) -> Reading {
     var sets = target.sets
     sets.keepsTypes = true

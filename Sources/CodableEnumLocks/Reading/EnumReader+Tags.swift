@@ -112,22 +112,21 @@ extension EnumReader {
       return choose(among: all[...], looks[...], of: form, document, tag, in: group)
     }
     let named = plans.filter { $0.model.baseName == name }
-    var reader = self
-    reader.choosesByConstants = plans.count > 1
+    let isOneOfSeveral = plans.count > 1
     // A removed case shared its tag with a case that is still there.
     if let name, !target.cases.contains(where: { $0.baseName == name }),
       let other = plans.first(where: { $0.tags.first == tag && isLocked($0) })
     {
       // It may have a new name.
       let isRead = plans.allSatisfy { plan in
-        let reading = reader.read(plan, of: form, document, tag: tag)
+        let reading = read(plan, of: form, document, tag: tag, isOneOfSeveral)
         return isLocked(plan) ? reading.isNone : reading.isAll
       }
       return isRead && plans.contains { !isLocked($0) }
         ? .all : .fails(.taken(by: other.model.baseName)).at(.item(other.index))
     }
     let readings = (named.isEmpty ? plans : named).map {
-      reader.read($0, of: form, document, tag: tag)
+      read($0, of: form, document, tag: tag, isOneOfSeveral)
     }
     return readings.first(where: \.isAll) ?? readings[0]
   }

@@ -1,17 +1,28 @@
 import CodableEnumCore
 
 /// Reads documents as one marked enum.
-struct EnumReader {
+///
+/// A class, because every document in a document is read by several closures.
+final class EnumReader {
   let reader: FormatReader
   let target: ReadableEnum
   /// The case that was written; nil if any case will do.
   let name: String?
   /// The line of the lock, which names untagged cases that already accepted some of it.
-  var line: FormatLock.Entry?
+  let line: FormatLock.Entry?
   /// Whether it was written without a tag.
-  var hadNoTag = false
-  /// Whether constants choose among cases of one tag. They are required then.
-  var choosesByConstants = false
+  private let hadNoTag: Bool
+
+  init(
+    _ reader: FormatReader, _ target: ReadableEnum, name: String?, line: FormatLock.Entry? = nil,
+    hadNoTag: Bool = false
+  ) {
+    self.reader = reader
+    self.target = target
+    self.name = name
+    self.line = line
+    self.hadNoTag = hadNoTag
+  }
 
   func read(_ document: Shape) -> Reading {
     let reading = readWithoutFallback(document)

@@ -147,15 +147,14 @@ package final class FormatReader {
     _ shape: Shape, as target: ReadableEnum, expecting name: String?,
     line: FormatLock.Entry? = nil, hadNoTag: Bool = false
   ) -> Reading {
-    let reader = EnumReader(
-      reader: self, target: target, name: name, line: line, hadNoTag: hadNoTag)
+    let reader = EnumReader(self, target, name: name, line: line, hadNoTag: hadNoTag)
     return .either(expanded(shape).map(reader.read))
   }
 
   /// Returns the untagged cases that are tried before a case and accept some of its documents.
   package func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
     builds(of: enumeration).compactMap(\.target).flatMap { target in
-      let reader = EnumReader(reader: self, target: target, name: name)
+      let reader = EnumReader(self, target, name: name)
       return expanded(shape).flatMap(reader.earlierCases)
     }
   }
