@@ -135,7 +135,7 @@ extension RepresentationChecks {
     guard !summary.isOpaque, summary.kinds == .object, let keys = summary.keys else { return false }
     let isMarked = types.universe.resolver.isMarked(name)
     if isMarked, let tag = options.tag?.value.first, keys.mayHold(tag) { return false }
-    return !keys.required.isEmpty || !keys.optional.isEmpty
+    return !keys.all.isEmpty
   }
 
   // MARK: Flattened values

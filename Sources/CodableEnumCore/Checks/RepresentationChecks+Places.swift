@@ -65,7 +65,7 @@ extension RepresentationChecks {
       let value = field.value.declared
       let type = types.type(value.type).unwrapped
       guard let keys = types.universe.summary(of: type, .written).keys else { continue }
-      let known = keys.required.union(keys.optional).sorted()
+      let known = keys.all.sorted()
       let name = plan.item.baseName
       if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
@@ -90,7 +90,7 @@ extension RepresentationChecks {
       {
         report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
       }
-      owners.formUnion(known)
+      owners.formUnion(keys.all)
     }
   }
 
@@ -110,8 +110,7 @@ extension RepresentationChecks {
     let others = payload.fields.filter { $0.value.position != field.value.position }
     return others.flatMap { other -> [String] in
       guard other.isFlattened else { return other.keys }
-      guard let keys = types.summary(other.value.declared.type).keys else { return [] }
-      return keys.required.union(keys.optional).sorted()
+      return types.summary(other.value.declared.type).keys?.all.sorted() ?? []
     }
   }
 
@@ -123,7 +122,7 @@ extension RepresentationChecks {
     guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
     else { return false }
     // Where any key may be, a tag that isn't one of the case's is an error when it is written.
-    if path.count == 1 { return keys.required.contains(tag) || keys.optional.contains(tag) }
+    if path.count == 1 { return keys.all.contains(tag) }
     return marked.contains { declared in
       let inner = types.universe.representations(of: declared).first?.tagPath?.keys
       return inner == path || inner == [tag]

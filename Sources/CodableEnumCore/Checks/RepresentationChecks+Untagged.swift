@@ -141,7 +141,7 @@ private struct UntaggedCases {
   /// need a key that it doesn't have.
   private func candidates(before later: Int) -> [Int] {
     guard let keys = written[later].summary.keys, !keys.isOpen else { return Array(0..<later) }
-    let readers = keys.required.union(keys.optional).flatMap { readersByKey[$0] ?? [] }
+    let readers = keys.all.flatMap { readersByKey[$0] ?? [] }
     return (readers + otherReaders).filter { $0 < later }.sorted()
   }
 

@@ -211,14 +211,10 @@ struct UntaggedLooks {
 
   /// Returns the keys of a case that is always an object, as far as the sources show.
   private func keysOfObject(_ plan: CasePlan) -> Set<String>? {
-    guard kind(plan) == .object, case .bare(let value) = plan.payload else {
-      return kind(plan) == .object ? knownKeys(plan) : nil
-    }
-    let summary = types.universe.summary(of: types.type(value.declared.type), .read)
-    guard value.coder == nil, summary.kinds == .object, !summary.isOpaque,
-      let keys = summary.keys, !keys.isOpen
-    else { return nil }
-    return keys.required.union(keys.optional)
+    guard kind(plan) == .object else { return nil }
+    guard case .bare(let value) = plan.payload else { return knownKeys(plan) }
+    let keys = types.universe.summary(of: types.type(value.declared.type), .read).keys
+    return keys?.isOpen == false ? keys?.all : nil
   }
 
   /// Whether the first look, at the kind of value, may not tell two cases apart.

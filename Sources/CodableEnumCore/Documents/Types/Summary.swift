@@ -3,24 +3,23 @@ package struct Summary: Sendable {
   package var kinds: Kinds = []
   /// The keys of objects; nil if not all are known.
   var keys: Keys?
-  var elements: Kinds = []
   /// Whether the sources don't show all of it.
   var isOpaque = false
 
   struct Keys: Sendable {
+    /// Every known key.
+    var all: Set<String> = []
+    /// Those that every object has.
     var required: Set<String> = []
-    var optional: Set<String> = []
     /// Whether it may have any other key, like a dictionary.
     var isOpen = false
 
-    func mayHold(_ key: String) -> Bool {
-      isOpen || required.contains(key) || optional.contains(key)
-    }
+    func mayHold(_ key: String) -> Bool { isOpen || all.contains(key) }
   }
 
   /// The summary of an unknown type. It isn't null, because only optionals are written as null.
   static let opaque = Summary(
-    kinds: [.boolean, .number, .string, .array, .object], elements: .any, isOpaque: true)
+    kinds: [.boolean, .number, .string, .array, .object], isOpaque: true)
 
   /// Whether an object may have a key. If its keys aren't known, it may not.
   func mayHold(_ key: String) -> Bool { keys?.mayHold(key) ?? false }
@@ -32,13 +31,9 @@ extension Summary {
     for part in universe.parts(of: set) {
       switch part {
       case .object(let object): add(object)
-      case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true), elements: .any))
+      case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true)))
       case .opaque: add(.opaque)
       default: kinds.formUnion(part.kinds)
-      }
-      guard case .array(let array) = part else { continue }
-      for element in array.slots + [array.rest].compactMap(\.self) {
-        for part in universe.parts(of: element) { elements.formUnion(part.kinds) }
       }
     }
   }
@@ -46,15 +41,12 @@ extension Summary {
   private mutating func add(_ object: Documents.Members) {
     var keys = Keys()
     for member in object.members {
-      if member.isRequired, member.keys.count == 1 {
-        keys.required.insert(member.keys[0])
-      } else {
-        keys.optional.formUnion(member.keys)
-      }
+      keys.all.formUnion(member.keys)
+      if member.isRequired, member.keys.count == 1 { keys.required.insert(member.keys[0]) }
     }
     switch object.others {
     case .none, .ignored: break
-    case .values(_, .names(let names, isOpen: false)): keys.optional.formUnion(names)
+    case .values(_, .names(let names, isOpen: false)): keys.all.formUnion(names)
     case .values: keys.isOpen = true
     case .opaque: return add(Summary(kinds: .object, isOpaque: true))
     }
@@ -66,7 +58,6 @@ extension Summary {
       keys = kinds.contains(.object) ? keys.flatMap { other.keys?.union($0) } : other.keys
     }
     kinds.formUnion(other.kinds)
-    elements.formUnion(other.elements)
     isOpaque = isOpaque || other.isOpaque
   }
 }
@@ -87,9 +78,8 @@ extension Documents {
 
 extension Summary.Keys {
   fileprivate func union(_ other: Summary.Keys) -> Summary.Keys {
-    let all = required.union(optional).union(other.required).union(other.optional)
-    let required = required.intersection(other.required)
-    return Summary.Keys(
-      required: required, optional: all.subtracting(required), isOpen: isOpen || other.isOpen)
+    Summary.Keys(
+      all: all.union(other.all), required: required.intersection(other.required),
+      isOpen: isOpen || other.isOpen)
   }
 }
