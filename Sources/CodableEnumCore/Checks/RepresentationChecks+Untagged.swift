@@ -16,9 +16,14 @@ extension RepresentationChecks {
     guard let (earlierNumber, answer) = overlap else { return }
     let (later, earlier) = (all.plans[number], all.plans[earlierNumber])
     let (item, other) = (later.item, earlier.item)
+    let order = declared.options.order?.value.map(\.value) ?? []
+    // Cases that can't be named in 'order' are tried last.
+    let isSettled =
+      order.contains(item.baseName) && order.contains(other.baseName) || later.reading != .known
     let message: Message
     switch answer {
     case .no: return
+    case .empty where isSettled, .unknown where isSettled: return
     case .yes(let document):
       var canSwap = later.reading == .known
       var onlyByOrder = false
@@ -36,19 +41,10 @@ extension RepresentationChecks {
         hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.kinds == .object)
-    case .empty, .unknown:
-      let order = declared.options.order?.value.map(\.value) ?? []
-      if order.contains(item.baseName), order.contains(other.baseName) { return }
-      // Cases that can't be named in 'order' are tried last.
-      guard later.reading == .known else { return }
-      if case .empty(let document) = answer {
-        message = Message(
-          .sharedEmptyDocument, item.baseName, other.baseName, document.text)
-      } else if case .unknown(let type) = answer {
-        message = Message(.undecidedOverlap, other.baseName, item.baseName, type.text)
-      } else {
-        return
-      }
+    case .empty(let document):
+      message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
+    case .unknown(let type):
+      message = Message(.undecidedOverlap, other.baseName, item.baseName, type.text)
     }
     let note = "'\(other.baseName)' is declared here"
     report(message, at: item.nameOffset, note: note, at: other.nameOffset)

@@ -40,7 +40,6 @@ package struct Dispatch: Sendable {
   }
 
   package var steps: [Step] = []
-
   /// Whether only one form is read. Then its tag is not looked for, but demanded.
   let isSole: Bool
 
@@ -70,9 +69,9 @@ package struct Dispatch: Sendable {
     if case .fallback(let fallback)? = steps.last { fallback } else { nil }
   }
 
-  init(_ steps: [Step] = [], isSole: Bool = false) {
+  init(_ steps: [Step] = []) {
     self.steps = steps
-    self.isSole = isSole
+    isSole = false
   }
 
   init(_ form: Representation) {

@@ -31,15 +31,8 @@ package struct Overlap {
     }
   }
 
-  /// Types that stand for what is compared; nil for a set that is no type.
-  private struct Pair: Hashable {
-    let written, read: Universe.Question?
-
-    init(_ written: Documents, _ read: Documents) {
-      self.written = .init(written)
-      self.read = .init(read)
-    }
-  }
+  /// The types that are compared; nil for a set that is no type.
+  private typealias Pair = [Universe.Question?]
 
   private let universe: Universe
   /// Whether every document counts, not only those that are typical of a type.
@@ -68,7 +61,7 @@ package struct Overlap {
     switch (written, read) {
     case (.type, .type(let other, _)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
-      let pair = Pair(written, read)
+      let pair: Pair = [.init(written), .init(read)]
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
@@ -79,7 +72,7 @@ package struct Overlap {
       return answer
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
-      let pair = Pair(written, read)
+      let pair: Pair = [.init(written), .init(read)]
       guard expanding.insert(pair).inserted else { return .no }
       defer { expanding.remove(pair) }
       return answer(universe.resolved(written), universe.resolved(read))

@@ -1,5 +1,5 @@
 /// A set of scalars: those of a type, or a few.
-package enum ScalarSet: Hashable, Sendable {
+package enum ScalarSet: Sendable {
   case boolean
   case integer(bits: Int, isSigned: Bool)
   case double(bits: Int)
@@ -12,7 +12,7 @@ package enum ScalarSet: Hashable, Sendable {
   case spelled(TagRange)
 
   /// A few scalars, in order. The last is found as fast as the first.
-  package struct Literals: Hashable, Sendable {
+  package struct Literals: Equatable, Sendable {
     package let values: [Scalar]
     /// The values in all their forms: `1.0` is `1` too.
     private let forms: Set<Scalar>
@@ -26,7 +26,7 @@ package enum ScalarSet: Hashable, Sendable {
   }
 
   /// Strings that a type reads and writes.
-  package enum Text: Hashable, Sendable {
+  package enum Text: Equatable, Sendable {
     case any, character, uuid, url, base64
     /// All but a few: the unknown tags of an enum.
     case otherThan(Literals)
@@ -57,13 +57,6 @@ package enum ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// The first and the last number of an integer type.
-  package var bounds: [Scalar] {
-    guard case .integer(let bits, let isSigned) = self else { return [] }
-    let last = Int.max >> max(0, isSigned ? 64 - bits : 63 - bits)
-    return [.integer(isSigned ? -last - 1 : 0), .integer(last)]
-  }
-
   package func contains(_ value: Scalar) -> Bool {
     switch (self, value) {
     case (.boolean, .boolean), (.double, .integer), (.double, .double): true
@@ -77,9 +70,6 @@ package enum ScalarSet: Hashable, Sendable {
     default: false
     }
   }
-
-  /// Whether typical values of another set are read as values of this one.
-  package func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
 
   func common(with other: ScalarSet) -> Scalar? {
     shared(readBy: other) ?? other.shared(readBy: self)
@@ -98,7 +88,7 @@ package enum ScalarSet: Hashable, Sendable {
   /// that accepts any text shares nothing with it, nor does an `Int` before a `Double`. Those few
   /// values are the price of `.untagged`. A `Bool` has only two values, and each counts, and a range
   /// that lacks a bound has too many.
-  func shared(readBy reader: ScalarSet) -> Scalar? {
+  package func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
     case (.boolean, _): [.boolean(true), .boolean(false)].first(where: reader.contains)
     case (.literals(let literals), _): literals.values.first(where: reader.contains)

@@ -105,3 +105,12 @@ extension LockChecks {
     }
   }
 }
+
+extension ScalarSet {
+  /// The first and the last number of an integer type.
+  fileprivate var bounds: [Scalar] {
+    guard case .integer(let bits, let isSigned) = self else { return [] }
+    let last = Int.max >> max(0, isSigned ? 64 - bits : 63 - bits)
+    return [.integer(isSigned ? -last - 1 : 0), .integer(last)]
+  }
+}

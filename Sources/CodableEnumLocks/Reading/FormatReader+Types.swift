@@ -112,9 +112,8 @@ extension FormatReader {
     // The encoder decides how these are written.
     let isStrategic = ["Date", "Data"].contains { $0 == name || $0 == other }
     // A double reads all digits, though it may lose some.
-    if !isStrategic, scalar.takes(otherScalar) || (name, other) == ("Double", "Decimal") {
-      return .all
-    }
+    let takesTypical = otherScalar.shared(readBy: scalar) != nil
+    if !isStrategic, takesTypical || (name, other) == ("Double", "Decimal") { return .all }
     return .fails(
       change,
       !isStrategic && scalar.kinds.isDisjoint(with: otherScalar.kinds) ? .none : .some)

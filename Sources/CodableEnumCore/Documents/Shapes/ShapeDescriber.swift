@@ -76,15 +76,7 @@ package struct ShapeDescriber {
 
   /// The shapes in the comments of generated code.
   func shapes(_ form: Representation) -> (written: [Shape], read: [Shape]) {
-    let written = written(form)
-    let isSame =
-      written.count == form.cases.count
-      && written.allSatisfy { plan, _ in
-        form.reads(plan)
-          && form.cases[plan.index].payload.values.allSatisfy { $0.isWritten && $0.isRead }
-      }
-    let read = isSame ? written : read(form)
-    return (written.map(\.shape), inTriedOrder(read, form).map(\.shape))
+    (written(form).map(\.shape), inTriedOrder(read(form), form).map(\.shape))
   }
 
   /// Cases with a tag, then those without one in the order in which they are tried.
