@@ -4,7 +4,7 @@
 /// tells their payloads apart. Groups are tried one after another, in an order in which none
 /// recognizes a document of a later one. What can't be told apart is a conflict, with a document
 /// that shows it.
-struct DispatchModeler {
+final class DispatchModeler {
   /// Two forms that write one document for different values.
   struct Conflict {
     var forms: (Int, Int)
@@ -14,14 +14,14 @@ struct DispatchModeler {
 
   let representations: [Representation]
   let separation: Separation
-  var conflicts: [Conflict] = []
+  private(set) var conflicts: [Conflict] = []
 
   init(_ representations: [Representation], _ separation: Separation) {
     self.representations = representations.flatMap { [$0] + $0.standalone }
     self.separation = separation
   }
 
-  mutating func dispatch(_ tree: [Conditional<Int>]) -> Dispatch {
+  func dispatch(_ tree: [Conditional<Int>]) -> Dispatch {
     var groups = representations.flatMap(\.tagPlaces).uniqued.map { place in
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
@@ -48,7 +48,7 @@ struct DispatchModeler {
 
   /// Joins untagged forms. Cases that differ only in keys are read by the first form alone. What a
   /// further form still reads must not be a document that a case of the first reads.
-  private mutating func joined(_ forms: [Representation]) -> [Representation] {
+  private func joined(_ forms: [Representation]) -> [Representation] {
     guard var first = forms.first, forms.count > 1 else { return forms }
     var joined: [Representation] = []
     for var form in forms.dropFirst() {
@@ -86,7 +86,7 @@ struct DispatchModeler {
   }
 
   /// Makes a group look at more than tags, if a form without tags has a document with one of them.
-  private mutating func tell(_ group: inout TagGroup, from form: Representation) {
+  private func tell(_ group: inout TagGroup, from form: Representation) {
     guard let match = separation.match(of: group, with: form) else { return }
     // Within one form, a case without a tag must not look as if it had one.
     let isOwn = group.forms.contains { $0.number == form.number }
@@ -101,14 +101,217 @@ struct DispatchModeler {
     }
   }
 
-  mutating func conflict(
+  private func conflict(
     _ first: Representation, _ second: Representation, _ match: Separation.Match
   ) {
     report((first.number, second.number), (match.index, match.index), match.document)
   }
 
-  mutating func report(_ forms: (Int, Int), _ cases: (Int, Int), _ document: String) {
+  private func report(_ forms: (Int, Int), _ cases: (Int, Int), _ document: String) {
     conflicts.append(Conflict(forms: forms, cases: cases, document: document))
+  }
+
+  // MARK: Tags in one place
+
+  /// Returns the groups in an order in which none recognizes a document of a later one.
+  private func order(_ groups: [TagGroup]) -> [TagGroup] {
+    var rest = groups
+    var ordered: [TagGroup] = []
+    while !rest.isEmpty {
+      let next = rest.indices.first { matches(of: $0, among: rest).first { _ in true } == nil }
+      if next == nil {
+        for (form, match) in matches(of: 0, among: rest) { conflict(rest[0].forms[0], form, match) }
+      }
+      ordered.append(rest.remove(at: next ?? 0))
+    }
+    return ordered
+  }
+
+  /// Returns the forms of other groups with a document that a group recognizes.
+  private func matches(
+    of index: Int, among groups: [TagGroup]
+  ) -> some Sequence<(Representation, Separation.Match)> {
+    let others = groups.indices.lazy.filter { $0 != index }.flatMap { groups[$0].forms }
+    return others.compactMap { [separation] form in
+      separation.match(of: groups[index], with: form).map { (form, $0) }
+    }
+  }
+
+  private func group(
+    _ place: TagPosition, _ forms: [Representation], _ tree: [Conditional<Int>]
+  ) -> TagGroup {
+    var owners: [Scalar: (form: Int, case: Int)] = [:]
+    var branches: [Int: TagBranch] = [:]
+    for index in forms[0].cases.indices {
+      let plans = forms.map { TagBranch.Alternative(forms: [$0], plan: $0.cases[index]) }.filter {
+        $0.plan.reading == .known && !$0.form.isRival($0.plan)
+      }
+      guard !plans.isEmpty else { continue }
+      var patterns: [Scalar] = []
+      // Either all forms have the ranges of the annotation, or none has.
+      let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
+      for item in plans {
+        let (form, plan) = (item.form, item.plan)
+        for pattern in form.patterns(plan) {
+          if let owner = owners[pattern] {
+            // If one form has the tag twice, that was reported already.
+            guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
+            else { continue }
+            report((owner.form, form.number), (owner.case, index), pattern.json)
+            continue
+          }
+          owners[pattern] = (form.number, index)
+          patterns.append(pattern)
+        }
+      }
+      let alternatives = place == .value ? [plans[0]] : plans
+      branches[index] = TagBranch(
+        index: index, patterns: patterns, ranges: ranges,
+        alternatives: separated(alternatives, place))
+    }
+    let unknown = forms.filter { $0.unknown?.hasPayload == true }.compactMap { form in
+      form.unknown.map { TagBranch.Alternative(forms: [form], plan: $0.plan) }
+    }
+    var group = TagGroup(forms[0], at: place)
+    if let first = unknown.first, place != .value {
+      group.unknown = TagBranch(
+        index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
+    }
+    group.forms = forms
+    if forms.contains(where: { $0.matching.type != forms[0].matching.type }) {
+      group.matching.kind = .mixed
+    }
+    group.branches = Conditional.map(tree) { branches[$0] }
+    return group
+  }
+
+  // MARK: Alternatives
+
+  /// Returns alternatives, each with a test that tells it from the later ones. Alternatives that
+  /// are written alike become one.
+  private func separated(
+    _ alternatives: [TagBranch.Alternative], _ place: TagPosition
+  ) -> [TagBranch.Alternative] {
+    var kept: [TagBranch.Alternative] = []
+    for alternative in alternatives {
+      if let same = kept.indices.first(where: {
+        result(kept[$0], alternative, place).isSame
+      }) {
+        kept[same].join(alternative)
+        kept[same].form.lookAtRivals(with: separation.types)
+      } else {
+        kept.append(alternative)
+      }
+    }
+    for index in kept.indices.dropLast() {
+      var tests: [LookTest] = []
+      for other in kept[(index + 1)...] {
+        switch result(kept[index], other, place) {
+        case .test(let test): tests.append(test)
+        case .same: break
+        case .conflict(let document):
+          report(
+            (kept[index].form.number, other.form.number),
+            (kept[index].plan.index, other.plan.index), document)
+        }
+      }
+      kept[index].test = .every(tests)
+    }
+    return kept
+  }
+
+  /// Returns what tells two forms of a case apart. If cases share its tag, that must be the same
+  /// for each of them.
+  private func result(
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagPosition
+  ) -> Separation.Result {
+    let result = separation.result(first.plan, second.plan, at: place)
+    for rival in first.form.rivals[first.plan.index] ?? [] {
+      let other = second.form.cases[rival.index]
+      switch (result, separation.result(rival, other, at: place)) {
+      case (.same, .same), (.test, .same): break
+      case (.test(let test), .test(let same)) where test == same: break
+      case (.conflict, _): return result
+      case (_, let found):
+        if case .conflict = found { return found }
+        return .conflict("{…}")
+      }
+    }
+    return result
+  }
+
+  // MARK: Order
+
+  private func steps(_ groups: [TagGroup], _ untagged: [Representation]) -> [Dispatch.Step] {
+    let primary = representations[0]
+    var steps = groups.map(Dispatch.Step.tags)
+    // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
+    // key of an object may be something else.
+    if primary.hasTags, primary.unknown != nil, !untagged.isEmpty {
+      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
+        steps.append(.unknownTag(group, .tag(group)))
+      }
+    }
+    // An object without a tag and without keys of untagged cases is the case of `missingTag`, not
+    // one whose values are all nil or defaults.
+    if let missing = primary.missingTag, let keys = keys(of: untagged) {
+      let signs = groups.filter(\.place.isInObject).compactMap(sign)
+      steps.append(.missingTag(missing, .init(keys: keys, signs: signs)))
+    }
+    if !untagged.isEmpty { steps.append(.attempts(untagged)) }
+    guard primary.hasTags || primary.unknown == nil else { return steps + [.unfitting(primary)] }
+    // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
+    // unless it is another form's key for tags. The primary form comes last, so its error is
+    // thrown.
+    for group in groups.filter({ $0.place != .key }) + groups.filter({ $0.place == .key })
+    where !isLast(group) {
+      if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
+    }
+    guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
+      return steps + [.unfitting(primary)]
+    }
+    if let missing = primary.missingTag { steps.append(.missingTag(missing, nil)) }
+    return steps + [.unknownTag(own, nil)]
+  }
+
+  /// Returns what shows that a document has a tag of a group, even an unknown one; nil if nothing
+  /// depends on it.
+  private func sign(of group: TagGroup) -> Dispatch.TagSign? {
+    let hasUnknown = group.forms[0].unknown != nil
+    switch group.place {
+    case .member(let path): return .path(path)
+    case .element: return .array
+    // A name on its own is read together with names that are keys.
+    case .value: return group.forms[0].style != .external ? .scalar : hasUnknown ? .string : nil
+    case .key:
+      guard hasUnknown else { return nil }
+      // A key of the case that `missingTag` names is no tag: that object just has none.
+      let primary = representations[0]
+      return (primary.missingTag == nil ? [] : primary.keysWithoutTag).map {
+        .onlyKey(besides: $0)
+      }
+    }
+  }
+
+  /// Whether the primary form itself reads all tags of a group that no case has.
+  private func isLast(_ group: TagGroup) -> Bool {
+    guard case .member = group.place else { return group.forms[0].isPrimary }
+    // If no other form is read, it reads the tag, known or not.
+    return representations.allSatisfy(\.isPrimary) && representations[0].missingTag == nil
+  }
+
+  /// Returns the keys of the objects of untagged cases; nil if there are none or not all are known.
+  private func keys(of untagged: [Representation]) -> [String]? {
+    var keys: [String] = []
+    for payload in untagged.flatMap(\.casesInOrder).map(\.payload) {
+      switch payload {
+      case .keyed(let keyed) where !keyed.hasFlattened:
+        keys += keyed.fields.flatMap(\.keys) + (keyed.constants + keyed.extras).map(\.key)
+      case .keyed, .bare, .together: return nil
+      case .empty, .unkeyed: break
+      }
+    }
+    return keys.isEmpty ? nil : keys
   }
 }
 
@@ -120,4 +323,38 @@ extension CasePlan {
       fields.first { $0.value.position == field.value.position }?.keys ?? []
     }
   }
+}
+
+extension TagBranch.Alternative {
+  /// Adds the keys of an alternative that differs only in keys.
+  fileprivate mutating func join(_ other: TagBranch.Alternative) {
+    let rivals = other.form.rivals[plan.index] ?? []
+    form.rivals[plan.index] = form.rivals[plan.index]?.map { rival in
+      rivals.first { $0.index == rival.index }.map(rival.alsoReading) ?? rival
+    }
+    plan = plan.alsoReading(other.plan)
+    form.cases[plan.index] = plan
+  }
+}
+
+extension Representation {
+  /// Whether an unknown tag can be anything but an error. A scalar can't contain values.
+  var readsUnknownTags: Bool {
+    guard let unknown else { return false }
+    let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
+    return style != .rawValue || !needsValues
+  }
+
+  /// The places where its tags can be. In `.external`, a name without values is the whole value,
+  /// and all other tags are keys.
+  var tagPlaces: [TagPosition] {
+    style.tagPlaces.filter { place in
+      guard place == .value, style.tagPlaces.contains(.key) else { return true }
+      return cases.contains { $0.isRead && $0.isName && !$0.standsAlone }
+    }
+  }
+}
+
+extension TagPosition {
+  var isInObject: Bool { self != .element && self != .value }
 }

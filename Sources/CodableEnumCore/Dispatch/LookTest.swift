@@ -49,3 +49,137 @@ package indirect enum LookTest: Equatable, Sendable {
     return all.filter { kinds.contains($0.0) }.map(\.1)
   }
 }
+
+extension Universe {
+  /// Returns a test that is true for every document of the first set and for none of the second,
+  /// before anything is decoded; nil if looking can't tell them apart.
+  ///
+  /// It chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
+  /// `{"type":"wait","url":"…"}` has one.
+  ///
+  /// - Parameter ignored: A key that is in both for another reason.
+  func test(
+    _ first: Documents, from second: Documents, ignoring ignored: String? = nil, depth: Int = 8
+  ) -> LookTest? {
+    guard depth > 0 else { return nil }
+    if let test = kindTest(first, second) { return test }
+    if let test = literalTest(first, second) { return test }
+    if let test = elementTest(first, second, depth: depth) { return test }
+    guard let (objects, isOwnMixed) = self.objects(first),
+      let (others, isMixed) = self.objects(second)
+    else { return nil }
+    if isOwnMixed {
+      return isMixed ? nil : test(second, from: first, ignoring: ignored, depth: depth)?.negated
+    }
+    if let test = keyTest(objects, others, ignored) { return test }
+    let test =
+      keyTest(others, objects, ignored)?.negated
+      ?? valueTest(objects, others, ignored, depth: depth)
+      ?? valueTest(others, objects, ignored, depth: depth)?.negated
+    // Anything but an object has none of the keys.
+    return isMixed ? test.map { .every([.isObject, $0]) } : test
+  }
+
+  // MARK: Values
+
+  private func kindTest(_ first: Documents, _ second: Documents) -> LookTest? {
+    let (own, other) = (Summary(of: first, in: self), Summary(of: second, in: self))
+    guard !own.isOpaque, !other.isOpaque, !own.kinds.isEmpty, !other.kinds.isEmpty,
+      own.kinds.isDisjoint(with: other.kinds)
+    else { return nil }
+    let tests = LookTest.tests(of: own.kinds)
+    let others = LookTest.tests(of: other.kinds)
+    // A scalar is cheaper to recognize than an object.
+    let isCheaper =
+      own.kinds == .object && other.kinds.isSubset(of: [.string, .number, .boolean])
+    if tests.count > 1 || isCheaper, others.count == 1 { return others[0].negated }
+    return tests.count == 1 ? tests[0] : .any(tests)
+  }
+
+  private func literalTest(_ first: Documents, _ second: Documents) -> LookTest? {
+    guard case .scalar(.literals(let own)) = resolved(first),
+      case .scalar(.literals(let others)) = resolved(second),
+      own.values.count <= 16, !own.values.contains(where: others.contains)
+    else { return nil }
+    return .isOneOf(own.values)
+  }
+
+  /// Of the first element, which the arrays of the first set always have.
+  private func elementTest(
+    _ first: Documents, _ second: Documents, depth: Int
+  ) -> LookTest? {
+    guard case .array(let own) = resolved(first),
+      case .array(let others) = resolved(second),
+      own.requiredCount > 0, let other = others.slots.first ?? others.rest
+    else { return nil }
+    return test(own.slots[0], from: other, depth: depth - 1).map(LookTest.first)
+  }
+
+  // MARK: Objects
+
+  /// Returns the objects of a set, and whether it contains anything else; nil if there are none, or
+  /// if that isn't known.
+  private func objects(_ set: Documents) -> (objects: [Documents.Members], isMixed: Bool)? {
+    var (objects, isMixed): ([Documents.Members], Bool) = ([], false)
+    for part in parts(of: set) {
+      switch part {
+      case .object(let object): objects.append(object)
+      case .null, .scalar, .array: isMixed = true
+      default: return nil
+      }
+    }
+    return objects.isEmpty ? nil : (objects, isMixed)
+  }
+
+  /// Returns a test for a key that all of some objects have, and none of the others.
+  private func keyTest(
+    _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?
+  ) -> LookTest? {
+    for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
+      let isEverywhere = objects.allSatisfy { $0.member(member.keys[0])?.isRequired == true }
+      // A key from which both are read tells nothing.
+      let keys = member.keys.filter { key in others.allSatisfy { !$0.mayHold([key]) } }
+      if isEverywhere, keys.first == member.keys[0] { return .holds(keys) }
+    }
+    return nil
+  }
+
+  /// Returns a test for a key that all of some objects have, with a value that it never has in the
+  /// others.
+  private func valueTest(
+    _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?, depth: Int
+  ) -> LookTest? {
+    for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
+      let key = member.keys[0]
+      let own = objects.compactMap { $0.member(key) }
+      guard own.count == objects.count, own.allSatisfy(\.isRequired),
+        others.allSatisfy({ $0.value(under: key) != nil || !$0.mayHold(member.keys) })
+      else { continue }
+      let rivals = others.compactMap { $0.member(key) }
+      let values = others.compactMap { $0.value(under: key) }
+      let test = test(.any(of: own.map(\.value)), from: .any(of: values), depth: depth - 1)
+      guard let test else { continue }
+      let isAlways = rivals.count == others.count && rivals.allSatisfy(\.isRequired)
+      return isAlways
+        ? .under(member.keys, test) : .all([.holds(member.keys), .under(member.keys, test)])
+    }
+    return nil
+  }
+}
+
+extension Documents.Members {
+  /// What a value under a key is, also in a dictionary.
+  fileprivate func value(under key: String) -> Documents? {
+    if let member = member(key) { return member.value }
+    guard case .values(let values, let keys) = others, keys.mayBe(key) else { return nil }
+    return values
+  }
+
+  fileprivate func mayHold(_ keys: [String]) -> Bool {
+    switch others {
+    case .none, .ignored: keys.contains { member($0) != nil }
+    case .values(_, let names): keys.contains { member($0) != nil || names.mayBe($0) }
+    case .opaque: true
+    }
+  }
+}

@@ -71,7 +71,7 @@ struct EnumModeler {
     if declared.conformance == .encodable { return Dispatch() }
     var dispatch: Dispatch
     if representations.count > 1 || !representations[0].standalone.isEmpty {
-      var modeler = DispatchModeler(representations, Separation(types))
+      let modeler = DispatchModeler(representations, Separation(types))
       dispatch = modeler.dispatch(declared.caseTree)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
         .run(representations[0], dispatch, modeler.conflicts)
