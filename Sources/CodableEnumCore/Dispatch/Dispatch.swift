@@ -92,7 +92,7 @@ package struct Dispatch: Sendable {
   }
 }
 
-package enum TagPosition: Hashable, Sendable {
+package indirect enum TagPosition: Hashable, Sendable {
   case member(TagPath)
   case key, element, value
 }

@@ -1,5 +1,5 @@
 /// Finds out what tells the documents of two representations apart, from what each can write.
-struct Separation {
+final class Separation {
   let types: EnumTypes
   /// What was ever written, and what is read.
   let written, read: CaseDocuments

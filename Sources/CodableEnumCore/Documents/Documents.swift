@@ -84,7 +84,7 @@ package indirect enum Documents: Sendable {
   }
 
   /// What in the sources a part of a document belongs to.
-  package enum Origin: Sendable {
+  package indirect enum Origin: Sendable {
     /// A value of a case. Its former key may be one of its names in another spelling; it has none if
     /// it is never written.
     case value(case: Int, value: Int, names: [String])
@@ -96,7 +96,7 @@ package indirect enum Documents: Sendable {
     case path
   }
 
-  package enum Others: Sendable {
+  package indirect enum Others: Sendable {
     case none
     /// Other keys may be there, and reading ignores them.
     case ignored

@@ -1,5 +1,5 @@
 /// A set of scalars: those of a type, or a few.
-package enum ScalarSet: Sendable {
+package indirect enum ScalarSet: Sendable {
   case boolean
   case integer(bits: Int, isSigned: Bool)
   case double(bits: Int)
