@@ -35,8 +35,8 @@ package struct Dispatch: Sendable {
 
   /// What an object must not have to count as one without a tag.
   package struct Absence: Sendable {
-    package var keys: [String]
-    var signs: [TagSign]
+    package let keys: [String]
+    let signs: [TagSign]
   }
 
   package var steps: [Step] = []
@@ -99,7 +99,7 @@ package indirect enum TagPosition: Hashable, Sendable {
 
 /// Forms with the tag in one place. One switch over tags serves all.
 package struct TagGroup: Sendable {
-  package var place: TagPosition
+  package let place: TagPosition
   package var forms: [Representation]
   package var matching: TagMatching
   package var branches: [Conditional<TagBranch>]
@@ -162,10 +162,10 @@ package struct TagBranch: Sendable {
     }
   }
 
-  package var index: Int
-  package var patterns: [Scalar]
-  package var ranges: [TagRange]
-  package var alternatives: [Alternative]
+  package let index: Int
+  package let patterns: [Scalar]
+  package let ranges: [TagRange]
+  package let alternatives: [Alternative]
   /// A test that is true for documents of this case, and false for those of a form without tags
   /// that happen to have one of its tags.
   package var test: LookTest?

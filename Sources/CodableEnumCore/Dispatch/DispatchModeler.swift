@@ -7,9 +7,9 @@
 final class DispatchModeler {
   /// Two forms that write one document for different values.
   struct Conflict {
-    var forms: (Int, Int)
-    var cases: (Int, Int)
-    var document: String
+    let forms: (Int, Int)
+    let cases: (Int, Int)
+    let document: String
   }
 
   let representations: [Representation]

@@ -7,7 +7,7 @@ package struct CaseLook: Sendable {
   }
 
   /// The kind of value that a document must be; nil if any may do.
-  package var kind: Kind?
+  package let kind: Kind?
   /// Keys that every object of the case has.
   package var requiredKeys: [String] = []
   /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
@@ -16,7 +16,7 @@ package struct CaseLook: Sendable {
   var counts: ClosedRange<Int>?
   /// Whether a document may be an object. Only set if keys choose the case.
   package var mayBeObject = true
-  var isRecursive: Bool
+  let isRecursive: Bool
   var isArrayOfEnum = false
   /// Types of the values that can't contain the enum, by position. They are decoded first, because
   /// a failure then costs nothing. A failure after the recursive values would decode those once for

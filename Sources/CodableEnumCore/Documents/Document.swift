@@ -8,8 +8,8 @@ package indirect enum Document: Hashable, Sendable {
   case something
 
   package struct Member: Hashable, Sendable {
-    package var key: String
-    package var value: Document
+    package let key: String
+    package let value: Document
   }
 
   package var documents: Documents {

@@ -136,7 +136,6 @@ package indirect enum Documents: Sendable {
   }
 
   static let never = Documents.either([])
-  static let emptyObject = Documents.object(Members())
   package static let anyArray = Documents.array(Elements(rest: .anything))
 
   /// Returns objects with some members, and any others.

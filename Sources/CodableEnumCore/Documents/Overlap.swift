@@ -100,7 +100,8 @@ package struct Overlap {
     case (_, .anything): return universe.example(of: written).map { .yes($0) } ?? .no
     case (.null, .null): return .yes(.null)
     case (.scalar(let scalars), .scalar(let others)):
-      let shared = countsRare ? scalars.common(with: others) : scalars.shared(readBy: others)
+      let shared =
+        scalars.shared(readBy: others) ?? (countsRare ? others.shared(readBy: scalars) : nil)
       return shared.map { .yes(.scalar($0)) } ?? .no
     case (.array(let elements), .array(let others)):
       return inside { $0.answer(elements, others) }

@@ -71,10 +71,6 @@ package indirect enum ScalarSet: Sendable {
     }
   }
 
-  func common(with other: ScalarSet) -> Scalar? {
-    shared(readBy: other) ?? other.shared(readBy: self)
-  }
-
   private static func holds(_ value: Int, _ bits: Int, _ isSigned: Bool) -> Bool {
     if !isSigned, value < 0 { return false }
     let usedBits = Int.bitWidth - (value < 0 ? ~value : value).leadingZeroBitCount

@@ -63,7 +63,7 @@ package struct CaseDocuments {
   /// Returns the whole document of a case, with the tag if the form has one.
   package func document(_ whole: CasePlan, in form: Representation) -> Documents {
     let plan = whole.restricted(to: side.direction)
-    switch form.style.tagPlaces.first {
+    switch form.tagPosition {
     case nil:
       return side == .read && form.choosesByKeys
         ? chosenByKeys(plan, in: form) : root(plan, in: form)
@@ -76,7 +76,7 @@ package struct CaseDocuments {
         return side != .read || keys.isEmpty
           ? tag : .any(of: [tag, object([member(keys, .anything)], form)])
       }
-      let value = payload(plan, in: form) ?? .emptyObject
+      let value = payload(plan, in: form) ?? .object(.init())
       // Its key is the tag that was read.
       if plan.keepsUnknownTag {
         return .object(.init(others: .values(value, keys: .any)))
@@ -259,7 +259,7 @@ package struct CaseDocuments {
 
   func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
     guard let unknown = form.unknown else { return .never }
-    switch form.style.tagPlaces.first {
+    switch form.tagPosition {
     case nil:
       guard side == .written, let content = unknown.content else { return .anything }
       return value(content)

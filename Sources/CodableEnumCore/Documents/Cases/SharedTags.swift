@@ -54,7 +54,7 @@ struct SharedTags {
   private func look(
     _ first: CasePlan, from second: CasePlan, _ form: Representation
   ) -> LookTest? {
-    guard let place = form.style.tagPlaces.first else { return nil }
+    guard let place = form.tagPosition else { return nil }
     let stored = types.documents(.stored)
     return look(
       stored.document(first, in: form), from: stored.document(second, in: form), at: place,

@@ -111,11 +111,11 @@ package enum TypeDefinition: Sendable {
 
 /// A property of a struct with synthesized coding, or a value of a case of such an enum.
 package struct CodedProperty: Sendable {
-  package var key: String
+  package let key: String
   package var type: FormatType
   package var isRead = true
   /// Whether its key is omitted for nil: not if only a generic argument makes it optional.
-  package var isLeftOut: Bool
+  package let isLeftOut: Bool
   /// Whether nil is written as null: by the options of the marked enum in it, or by the type's own
   /// `encode(to:)`.
   package var writesNull = false
@@ -128,18 +128,18 @@ package struct CodedProperty: Sendable {
   /// `@Wrapper`.
   var isWrapped = false
   /// The name in messages.
-  package var name: String
-  package var position: Diagnostic.Position
+  package let name: String
+  package let position: Diagnostic.Position
 }
 
 /// A case of an enum with synthesized coding.
 package struct CodedCase: Sendable {
-  package var name: String
-  package var key: String
-  package var values: [CodedProperty]
+  package let name: String
+  package let key: String
+  package let values: [CodedProperty]
   /// The names of values that have no coding key.
-  package var uncoded: [String]
-  package var position: Diagnostic.Position
+  package let uncoded: [String]
+  package let position: Diagnostic.Position
 }
 
 extension TypeResolver {
