@@ -38,14 +38,17 @@ extension DecodingEmitter {
     guard listsKeys(of: forms) else {
       return out.code("container.caseKeys(of: \(known()))", .caseKeys)
     }
-    let table = keyTable(of: forms)
-    let names = table.map { "in: \($0.name)" } ?? "ofMany: \(known())"
-    let arguments = "\(names), ignoringCase: \(form.matching.isIgnoringCase)"
-    return areKnown
-      ? out.code(
-        "keys.tags(\(arguments))", table == nil ? .listedCaseKeysOfMany : .listedCaseKeysInTable)
-      : out.code(
-        "container.caseKeys(\(arguments))", table == nil ? .caseKeysOfMany : .caseKeysInTable)
+    let (object, function) = areKnown ? ("keys", "tags") : ("container", "caseKeys")
+    let isIgnoringCase = form.matching.isIgnoringCase
+    if let table = keyTable(of: forms) {
+      let folding = isIgnoringCase ? ".lowercased()" : ""
+      let isTag = "{ \(table.name).index(of: $0\(folding)) >= 0 }"
+      return out.code(
+        "\(object).\(function) \(isTag)", areKnown ? .listedCaseKeys : .caseKeysAmongAll)
+    }
+    let arguments = "ofMany: \(known()), ignoringCase: \(isIgnoringCase)"
+    return out.code(
+      "\(object).\(function)(\(arguments))", areKnown ? .listedCaseKeysOfMany : .caseKeysOfMany)
   }
 
   /// Whether all keys of an object are listed to find those that name cases of some forms. Asking for

@@ -361,9 +361,5 @@ extension SupportPiece {
         let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
         return tags { known.contains(ignoringCase ? $0.lowercased() : $0) }
       }
-    #piece listedCaseKeysInTable: listedCaseKeys table
-      func tags(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [Swift.String] {
-        tags { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
-      }
     """#
 }

@@ -121,7 +121,7 @@ extension SupportPiece {
       let seen = Swift.String(Swift.String(reflecting: tag).unicodeScalars.prefix(200))
       return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
     }
-    #piece nearestTags: distance
+    #piece nearestTags
     /// The nearest of many tags, which stand on lines of their own behind what is said of them.
     nonisolated func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
       let lines = known.split(separator: "\n").map { Swift.String($0) }
@@ -133,7 +133,7 @@ extension SupportPiece {
         .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
         + ", and \(names.count - 5) more"
     }
-    #piece distance
+
     /// The Levenshtein distance.
     nonisolated func codableEnumDistance(
       _ left: Swift.String, _ right: Swift.String

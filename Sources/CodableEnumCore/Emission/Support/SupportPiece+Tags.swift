@@ -84,10 +84,6 @@ extension SupportPiece {
         let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
         return caseKeys { known.contains(ignoringCase ? $0.lowercased() : $0) }
       }
-    #piece caseKeysInTable: caseKeysAmongAll table
-      func caseKeys(in table: CodableEnumTable, ignoringCase: Swift.Bool) -> [Swift.String] {
-        caseKeys { table.index(of: ignoringCase ? $0.lowercased() : $0) >= 0 }
-      }
     #piece hasCaseKey
       /// Whether anything but null stands under a key that names a case.
       func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {

@@ -11,27 +11,27 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case otherKeysDecoding, codedValue, codedOptional, codedRequired, codedReplacement, nestedDecoder
   case objectIfAny, aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey
   case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath, caseKeys
-  case caseKeysAmongAll, caseKeysOfMany, caseKeysInTable, hasCaseKey, firstCaseKey, onlyCase
-  case caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
-  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index
-  case elementString, elementInt, elementBool, elementDouble, element, isNullElement
-  case optionalElementString, optionalElementInt, optionalElementBool, optionalElementDouble
-  case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
-  case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
-  case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
-  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral
-  case rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot
-  case content, keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, constantFit
-  case bestFit, flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
+  case caseKeysAmongAll, caseKeysOfMany, hasCaseKey, firstCaseKey, onlyCase, caseKey, constant
+  case expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey, unknownKeys
+  case unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index, elementString
+  case elementInt, elementBool, elementDouble, element, isNullElement, optionalElementString
+  case optionalElementInt, optionalElementBool, optionalElementDouble, optionalElement
+  case objectElement, arrayElement, decoderElement, remainingCount, elementsEnd, onlyLiteralElement
+  case trueElement, nullElement, codedElement, codedOptionalElement, keptElementTag, readable
+  case readableElements, dictionary, dictionaryValues, singleValue, singleValueString
+  case singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral, rootValue
+  case optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot, content
+  case keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, constantFit, bestFit
+  case flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
   case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
   case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany
-  case listedCaseKeysInTable, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
-  case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, scalarIfAnyIn
-  case lowercasedScalar, coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles
-  case scalarValue, errorPath, unknownTag, nearestTags, distance, failure, encodingUnlessNil
-  case dynamicNilEncoding, otherKeysEncoding, coderEncoding, coderEncodingUnlessNil
-  case unkeyedCoderEncoding, rootCoderEncoding, defaultComparison, reflection, flatteningEncoding
-  case scalarOf, refusal, beside, dynamicFlattening, notEncodable, foreignTag, anyValue
+  case looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements, lookScalar, isNumber
+  case isNull, holds, firstElement, lookUnder, scalar, scalarIfAnyIn, lowercasedScalar
+  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
+  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
+  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
+  case dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -341,7 +341,7 @@ extension ManyNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ManyNames", container.caseKeys(in: codableEnumTable_ManyNames, ignoringCase: true))
+    let key = try container.caseKey(of: "ManyNames", container.caseKeys { codableEnumTable_ManyNames.index(of: $0.lowercased()) >= 0 })
     switch codableEnumTable_ManyNames.index(of: key.lowercased()) {
     case 0:
       self = .a
@@ -822,7 +822,7 @@ extension ManyForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false)) {
+    if let container = object, let key = container.onlyCase(container.caseKeys { codableEnumTable_ManyForms.index(of: $0) >= 0 }) {
       switch codableEnumTable_ManyForms.index(of: key) {
       case 0:
         self = .a
@@ -1054,7 +1054,7 @@ extension ManyForms: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ManyForms", container.caseKeys(in: codableEnumTable_ManyForms, ignoringCase: false))
+    let key = try container.caseKey(of: "ManyForms", container.caseKeys { codableEnumTable_ManyForms.index(of: $0) >= 0 })
     throw container.unknownTag(key, for: key, Self.codableEnumTags)
   }
 
@@ -1157,7 +1157,6 @@ extension ManyForms: Swift.Encodable {
 // tagPresence
 // tagIfAny
 // caseKeysAmongAll
-// caseKeysInTable
 // onlyCase
 // caseKey
 // singleValue
@@ -1168,6 +1167,5 @@ extension ManyForms: Swift.Encodable {
 // errorPath
 // unknownTag
 // nearestTags
-// distance
 // failure
 // foreignTag

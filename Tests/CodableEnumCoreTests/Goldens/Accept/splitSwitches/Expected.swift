@@ -1220,7 +1220,7 @@ extension SplitKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SplitKept", container.caseKeys(in: codableEnumTable_SplitKept, ignoringCase: false))
+    let key = try container.caseKey(of: "SplitKept", container.caseKeys { codableEnumTable_SplitKept.index(of: $0) >= 0 })
     let index = codableEnumTable_SplitKept.index(of: key)
     switch index {
     case 0...99:
@@ -2893,7 +2893,6 @@ extension SplitKeptTag: Swift.Encodable {
 // objectUnderKey
 // unknownTagUnderKey
 // caseKeysAmongAll
-// caseKeysInTable
 // caseKey
 // elements
 // index
@@ -2904,6 +2903,5 @@ extension SplitKeptTag: Swift.Encodable {
 // errorPath
 // unknownTag
 // nearestTags
-// distance
 // failure
 // foreignTag

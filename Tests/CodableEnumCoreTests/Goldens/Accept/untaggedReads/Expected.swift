@@ -276,7 +276,7 @@ extension KeysListed: Swift.Decodable {
     }
     let object = attempts.object(of: decoder)
     let keys = CodableEnumObjectKeys(object)
-    if let container = object, let key = container.onlyCase(keys.tags(in: codableEnumTable_KeysListed_1, ignoringCase: false)) {
+    if let container = object, let key = container.onlyCase(keys.tags { codableEnumTable_KeysListed_1.index(of: $0) >= 0 }) {
       switch codableEnumTable_KeysListed_1.index(of: key) {
       case 0:
         _ = try container.object(for: key)
@@ -691,7 +691,6 @@ extension AnyLetterCase: Swift.Encodable {
 // objectKeys
 // listedCaseKeys
 // listedCaseKeysOfMany
-// listedCaseKeysInTable
 // errorPath
 // unknownTag
 // failure
