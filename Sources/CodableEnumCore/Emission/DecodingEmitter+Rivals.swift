@@ -18,7 +18,7 @@ extension DecodingEmitter {
     let cases = choice.cases
     guard cases.count > 1 else { return writeTagged(cases[0]) }
     if let looks = choice.looks { return writeChoice(among: cases, looks) }
-    out.line("switch codableEnumBestFit([", .constantFit, .bestFit)
+    out.line("switch codableEnumBestFit([", .bestFit)
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
     // A case without constants always matches.

@@ -4,7 +4,7 @@ extension DecodingEmitter {
       let piece = SupportPiece.singleValue.of(form.matching.type.plainName)
       writeTag(out.code("codableEnumSingleValue(container)", piece))
     } else if !ignoresTag {
-      out.line("let tag = CodableEnumScalar(ifAnyIn: container)", .scalarIfAnyIn)
+      out.line("let tag = (try? CodableEnumScalar(in: container)) ?? .other", .scalar)
     }
   }
 }

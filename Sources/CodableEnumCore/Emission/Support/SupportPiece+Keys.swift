@@ -8,13 +8,6 @@ extension SupportPiece {
       init(stringValue: Swift.String) { self.stringValue = stringValue }
       init?(intValue: Swift.Int) { nil }
     }
-    #extension CodableEnumKey: key
-    #piece beginning
-      /// The beginning of a text, as much as an error should show.
-      static func beginning(of text: Swift.String) -> Swift.String {
-        Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
-      }
-    #end
     #extension Swift.KeyedDecodingContainer where Key == CodableEnumKey: key
     #piece required
       /// The value under a key. Decoders have their own functions for the most common types.

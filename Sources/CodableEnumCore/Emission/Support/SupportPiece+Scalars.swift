@@ -49,10 +49,6 @@ extension SupportPiece {
       }
     }
     #extension CodableEnumScalar: scalar
-    #piece scalarIfAnyIn
-      init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
-        self = (try? CodableEnumScalar(in: container)) ?? .other
-      }
     #piece lowercasedScalar
       func lowercased() -> CodableEnumScalar {
         if case .string(let value) = self { .string(value.lowercased()) } else { self }

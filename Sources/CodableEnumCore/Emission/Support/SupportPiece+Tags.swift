@@ -173,11 +173,12 @@ extension SupportPiece {
         throw Swift.DecodingError.dataCorruptedError(
           forKey: Key(stringValue: key), in: self, debugDescription: "expected \(text)")
       }
-    #piece unknownKeys: errorPath beginning
+    #piece unknownKeys: errorPath
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
         let unknown = allKeys.filter { !known.contains($0.stringValue) }
         guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-        let name = Key.beginning(of: key.stringValue)
+        // As much as an error should show.
+        let name = Swift.String(decoding: key.stringValue.utf8.prefix(200), as: Swift.UTF8.self)
         var text = "\(owner) has no key \(Swift.String(reflecting: name))"
         // One of these may be meant.
         let absent = known.filter { !contains(Key(stringValue: $0)) }

@@ -178,7 +178,7 @@ extension SupportPiece {
       for (key, literal) in literals where object?.has(literal, under: key) != true { return -1 }
       return literals.count
     }
-    #piece constantFit: constant
+    #piece bestFit: constant
     /// How many constants of a case an object contains, or -1 unless it contains all of them.
     nonisolated func codableEnumFit(
       of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
@@ -187,7 +187,7 @@ extension SupportPiece {
       for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
       return constants.count
     }
-    #piece bestFit
+
     /// The index of the best match, the first of several; nil if nothing matches.
     nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
       guard let best = fits.max(), best >= 0 else { return nil }

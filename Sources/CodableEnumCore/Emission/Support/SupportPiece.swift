@@ -5,12 +5,12 @@
 /// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
 /// module defaults to.
 enum SupportPiece: String, CaseIterable, Sendable {
-  case key, beginning, required, requiredString, requiredInt, requiredBool, requiredDouble
-  case ifPresent, ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value
-  case optionalValue, replacement, anyKey, containsKey, objectUnderKey, containsAny, hasValue
-  case otherKeysDecoding, codedValue, codedOptional, codedRequired, codedReplacement, nestedDecoder
-  case objectIfAny, aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey
-  case stringTagIfAny, keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath, caseKeys
+  case key, required, requiredString, requiredInt, requiredBool, requiredDouble, ifPresent
+  case ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue
+  case replacement, anyKey, containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding
+  case codedValue, codedOptional, codedRequired, codedReplacement, nestedDecoder, objectIfAny
+  case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
+  case keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath, caseKeys
   case caseKeysAmongAll, caseKeysOfMany, hasCaseKey, firstCaseKey, onlyCase, caseKey, constant
   case expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey, unknownKeys
   case unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index, elementString
@@ -21,17 +21,16 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case readableElements, dictionary, dictionaryValues, singleValue, singleValueString
   case singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral, rootValue
   case optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot, content
-  case keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, constantFit, bestFit
-  case flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
-  case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
-  case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany
-  case looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements, lookScalar, isNumber
-  case isNull, holds, firstElement, lookUnder, scalar, scalarIfAnyIn, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
-  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
-  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
-  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
-  case dynamicFlattening, notEncodable, foreignTag, anyValue
+  case keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, bestFit, flattened
+  case flattenedOptional, attempts, attemptedObject, attemptedArray, attemptedScalarOrObject
+  case assumedScalar, reasons, explanation, scalarExplanation, attemptsBesideTags, expectation
+  case guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany, looks, lookAtKey, lookBehindTag
+  case isOnly, lookObject, lookElements, lookScalar, isNumber, isNull, holds, firstElement
+  case lookUnder, scalar, lowercasedScalar, coercedScalar, scalarInRange, scalarInStrings
+  case scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, failure, encodingUnlessNil
+  case dynamicNilEncoding, otherKeysEncoding, coderEncoding, coderEncodingUnlessNil
+  case unkeyedCoderEncoding, rootCoderEncoding, defaultComparison, reflection, flatteningEncoding
+  case scalarOf, refusal, beside, dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

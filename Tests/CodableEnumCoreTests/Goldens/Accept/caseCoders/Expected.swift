@@ -524,7 +524,6 @@ extension CodedKept: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // optionalValue

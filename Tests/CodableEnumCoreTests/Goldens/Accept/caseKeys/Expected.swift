@@ -297,7 +297,6 @@ extension OwnArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // requiredBool

@@ -295,7 +295,6 @@ extension ChoiceOpen: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // required
 // requiredString
 // requiredInt

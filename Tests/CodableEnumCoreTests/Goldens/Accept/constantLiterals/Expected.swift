@@ -223,7 +223,6 @@ extension LiteralChoice: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // containsKey
@@ -235,7 +234,6 @@ extension LiteralChoice: Swift.Encodable {
 // unknownKeys
 // literal
 // literalFit
-// constantFit
 // bestFit
 // attempts
 // attemptedObject

@@ -982,7 +982,6 @@ extension SharedInBuilds: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // requiredDouble
@@ -1014,7 +1013,6 @@ extension SharedInBuilds: Swift.Encodable {
 // elementsEnd
 // trueElement
 // nameOrObject
-// constantFit
 // bestFit
 // flattened
 // attempts

@@ -762,7 +762,6 @@ extension ContentInternalRead: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // required
 // requiredString
 // requiredInt

@@ -296,7 +296,6 @@ extension ExtrasNothing: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // required
 // requiredString
 // requiredInt

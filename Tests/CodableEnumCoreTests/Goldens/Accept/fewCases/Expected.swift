@@ -518,7 +518,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // optionalValue

@@ -190,7 +190,7 @@ extension ForeignTypesRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag = CodableEnumScalar(ifAnyIn: container)
+    let tag = (try? CodableEnumScalar(in: container)) ?? .other
     switch tag {
     case .string("home"):
       self = .home
@@ -242,7 +242,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 // explanation
 // expectation
 // scalar
-// scalarIfAnyIn
 // coercedScalar
 // scalarValue
 // errorPath

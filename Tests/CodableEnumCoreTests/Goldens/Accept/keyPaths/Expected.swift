@@ -564,7 +564,6 @@ extension PathRead: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // requiredBool

@@ -243,7 +243,6 @@ extension KeylessEmpty: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // ifPresentString

@@ -329,7 +329,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // ifPresentInt

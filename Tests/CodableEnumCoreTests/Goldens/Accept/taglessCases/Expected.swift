@@ -375,7 +375,7 @@ extension NullOrKept: Swift.Decodable {
       self = .none
       return
     }
-    let tag = CodableEnumScalar(ifAnyIn: container)
+    let tag = (try? CodableEnumScalar(in: container)) ?? .other
     switch tag {
     case .integer(1):
       self = .one
@@ -610,7 +610,6 @@ extension TaglessContent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // ifPresentInt
@@ -634,7 +633,6 @@ extension TaglessContent: Swift.Encodable {
 // content
 // flattened
 // scalar
-// scalarIfAnyIn
 // errorPath
 // unknownTag
 // flatteningEncoding

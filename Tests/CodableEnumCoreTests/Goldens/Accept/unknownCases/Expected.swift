@@ -544,7 +544,7 @@ extension UnknownRawContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.singleValueContainer()
-    let tag = CodableEnumScalar(ifAnyIn: container)
+    let tag = (try? CodableEnumScalar(in: container)) ?? .other
     switch tag {
     case .string("zero"):
       self = .zero
@@ -633,7 +633,6 @@ extension UnknownOnlyRead: Swift.Encodable {
 // content
 // nameOrObject
 // scalar
-// scalarIfAnyIn
 // coercedScalar
 // scalarValue
 // errorPath

@@ -261,7 +261,6 @@ extension RejectArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // ifPresentInt

@@ -445,7 +445,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // required
 // requiredString
 // requiredInt

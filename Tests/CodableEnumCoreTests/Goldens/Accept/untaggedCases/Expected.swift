@@ -690,7 +690,6 @@ extension AloneWritten: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // requiredString
 // requiredInt
 // ifPresentString

@@ -600,7 +600,6 @@ extension ShadowedRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// beginning
 // required
 // requiredString
 // requiredInt
