@@ -86,7 +86,7 @@ extension CaseOptions {
     Option(
       "keys", .keys,
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
-    Option("skip", .skip),
+    Option("skip", .member(Skip.allCases)),
     Option(
       "payload", .member(PayloadLayout.allCases), .init(voidedBy: ["coder"], fitsUnknown: false)),
     Option("empty", .empty, .init(voidedBy: ["constants"])),
