@@ -62,7 +62,7 @@ extension RepresentationModeler {
   /// Returns the constants of a case. A further form has none, because its data was written before
   /// the annotations.
   private func constants(of item: DeclaredCase) -> (read: [Constant], extras: [Constant]) {
-    let own = isPrimary ? item.options : .none
+    let own = isPrimary ? item.options : CaseOptions()
     return (own.constants?.value.map(\.value) ?? [], own.extras?.value.map(\.value) ?? [])
   }
 
