@@ -62,7 +62,10 @@ package struct AnnotationParser {
   package var isAtEndOfLine: Bool { isAtEnd || current == "\n" }
 
   package mutating func skipSpacesInLine() {
-    while current == " " || current == "\t" || current == "\r" { advance() }
+    // Most characters are past the space.
+    while current <= UInt8(ascii: " "), current == " " || current == "\t" || current == "\r" {
+      advance()
+    }
   }
 
   /// Skips spaces and the ends of comment lines.

@@ -143,7 +143,7 @@ package struct Field: Sendable {
   }
 
   /// Further keys of the payload's own object from which the value is read.
-  var aliases: [String] {
+  package var aliases: [String] {
     get { if case .keys(_, let aliases) = place { aliases } else { [] } }
     set { place = .keys(path: path, aliases: newValue) }
   }

@@ -52,7 +52,7 @@ struct MeaningCheck {
     var found: Set<String> = []
     var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
-      for keys in [field.path] + field.keys.dropFirst().map({ [$0] }) {
+      for keys in [field.path] + field.aliases.map({ [$0] }) {
         guard let last = keys.last, written.contains(last) else { continue }
         let key = keys.joined(separator: ".")
         found.insert(last)
@@ -98,8 +98,10 @@ struct MeaningCheck {
   /// Returns the value that a key had, by the lock or by the key's own name.
   private func name(of key: String, _ last: String) -> String? {
     if let name = entry.meaning.values[key] { return name }
-    let names = item.values.map(\.lockedName)
-    return names.first { $0 == last } ?? names.first { $0.isWritten(as: last, in: item) }
+    let value =
+      item.values.first { $0.lockedName == last }
+      ?? item.values.first { $0.lockedName.isWritten(as: last, in: item) }
+    return value?.lockedName
   }
 
   private func checkNames(_ successors: [Successor]) {

@@ -93,10 +93,14 @@ extension EnumReader {
     _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
   ) -> Reading {
     let form = alternative.form
-    let patterns = tag.forms.map(group.matching.folded)
-    let choices = form.sharing(alternative.plan)
     // Only ranges have a tag that no pattern is.
-    let choice = choices.first { $0.patterns.contains(where: patterns.contains) }
+    var choice: TagChoice?
+    if form.rivals[alternative.plan.index] != nil {
+      let patterns = tag.forms.map(group.matching.folded)
+      choice = form.sharing(alternative.plan).first {
+        $0.patterns.contains(where: patterns.contains)
+      }
+    }
     let all = choice?.cases ?? [alternative.plan]
     let plans = all.filter { !target.missing.contains($0.index) }
     if plans.isEmpty { return .fails(.tag(tag)) }

@@ -100,14 +100,16 @@ package final class FormatReader {
 
   /// Reads a shape as a marked enum.
   ///
-  /// - Parameter name: The case that was written; nil if any case will do.
+  /// - Parameters:
+  ///   - name: The case that was written; nil if any case will do.
+  ///   - line: The line of a lock that the shape is from.
   package func read(
-    _ shape: Shape, as enumeration: String, expecting name: String?
+    _ shape: Shape, as enumeration: String, expecting name: String?, line: FormatLock.Entry? = nil
   ) -> Reading {
     // Each branch of an `#if` may have an enum with this name. One that reads it is enough.
     var reading = Reading.fails(.decoding)
     for case let target? in builds(of: enumeration).map(\.target) where !reading.isAll {
-      reading = read(shape, as: target, expecting: name)
+      reading = read(shape, as: target, expecting: name, line: line)
     }
     return reading
   }
@@ -144,8 +146,8 @@ package final class FormatReader {
   }
 
   private func read(
-    _ shape: Shape, as target: ReadableEnum, expecting name: String?,
-    line: FormatLock.Entry? = nil, hadNoTag: Bool = false
+    _ shape: Shape, as target: ReadableEnum, expecting name: String?, line: FormatLock.Entry?,
+    hadNoTag: Bool = false
   ) -> Reading {
     let reader = EnumReader(self, target, name: name, line: line, hadNoTag: hadNoTag)
     return .either(expanded(shape).map(reader.read))
