@@ -1,10 +1,10 @@
 /// How the values of a case are laid out. Values that are neither written nor read aren't in it.
-package enum Payload: Sendable {
+package indirect enum Payload: Sendable {
   case empty(EmptyForm)
   case keyed(KeyedPayload)
   case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
-  indirect case bare(ValuePlan)
+  case bare(ValuePlan)
   /// All values through one coder, instead of a single bare value.
   case together([ValuePlan], coder: CaseCoder)
 

@@ -287,17 +287,28 @@ package final class CasePlan: Sendable {
 }
 
 /// The case for everything that no other case reads.
-package struct UnknownPlan: Sendable {
-  package var plan: CasePlan
+package final class UnknownPlan: Sendable {
+  package let plan: CasePlan
   /// The value that keeps the whole encoded value.
-  package var content: ValuePlan?
+  package let content: ValuePlan?
   /// All values, if a coder makes them from the whole encoded value.
-  package var together: (values: [ValuePlan], coder: CaseCoder)?
+  package let together: (values: [ValuePlan], coder: CaseCoder)?
   /// The type that a tag must have at least, if coercion reads any scalar: not even an unknown case
   /// accepts `"x"` if tags are integers.
-  package var requiredType: String?
+  package let requiredType: String?
   /// Whether there are further values, which are read as in any other case.
-  package var hasPayload: Bool
+  package let hasPayload: Bool
+
+  init(
+    plan: CasePlan, content: ValuePlan?, together: (values: [ValuePlan], coder: CaseCoder)?,
+    requiredType: String?, hasPayload: Bool
+  ) {
+    self.plan = plan
+    self.content = content
+    self.together = together
+    self.requiredType = requiredType
+    self.hasPayload = hasPayload
+  }
 
   /// Whether it keeps the whole encoded value.
   package var takesAll: Bool { content != nil || together != nil }

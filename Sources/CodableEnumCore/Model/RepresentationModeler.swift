@@ -35,7 +35,7 @@ final class RepresentationModeler {
 
   /// The style; nil if the value of an option that it needs could not be read.
   var style: Style? {
-    let tag = options.tag.map { TagPath(parents: $0.value.dropLast(), key: $0.value.last ?? "") }
+    let tag = options.tag.map { TagPath(keys: $0.value.isEmpty ? [""] : $0.value) }
     return switch styleName {
     case .external: .external
     case .internal: tag.map { .internal(tag: $0) }

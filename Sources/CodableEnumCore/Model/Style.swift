@@ -53,10 +53,10 @@ package enum Style: Hashable, Sendable {
 
 /// The keys that lead to a tag; the last one holds it.
 package struct TagPath: Hashable, Sendable {
-  var parents: [String]
-  var key: String
+  package let keys: [String]
 
-  package var keys: [String] { parents + [key] }
+  var parents: [String] { keys.dropLast() }
+  var key: String { keys[keys.count - 1] }
   /// The first of the keys, in the object that may contain the values, too.
-  var first: String { parents.first ?? key }
+  var first: String { keys[0] }
 }
