@@ -1,5 +1,5 @@
 /// A tag from which a case is read, or a range of tags.
-package enum TagPattern: Hashable, Sendable {
+package indirect enum TagPattern: Hashable, Sendable {
   case exact(Scalar)
   case range(TagRange)
 
@@ -36,7 +36,7 @@ extension [TagPattern] {
 }
 
 /// A range of tags.
-package enum TagRange: Hashable, Sendable {
+package indirect enum TagRange: Hashable, Sendable {
   /// A missing bound is the first or the last integer there is.
   case integers(ClosedRange<Int>)
   case doubles(TagInterval<Double>)
