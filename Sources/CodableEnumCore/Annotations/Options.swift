@@ -18,7 +18,7 @@ package enum ContentKey: Hashable, Sendable {
 }
 
 /// The JSON of a case without values.
-package indirect enum EmptyForm: Hashable, Sendable {
+package enum EmptyForm: Hashable, Sendable {
   case object, array, `true`, null, name, omit
   /// Always the same JSON, other than the above. It is seldom written, and makes every copy of a plan
   /// larger if it isn't `indirect`.
