@@ -1,0 +1,183 @@
+import CodableEnumCore
+
+/// What a case's shape tells about its tag, if the lock has no annotation for it.
+extension Shape {
+  /// Whether the shape certainly has no tag, in a form with tags.
+  func lacksTag(of head: FormatHead) -> Bool {
+    switch (head.style, self) {
+    case (.untagged, _), (.rawValue, _), (_, .anything): false
+    case (_, .either(let shapes)): shapes.allSatisfy { $0.lacksTag(of: head) }
+    case (.external, .object(let members)):
+      members.count != 1 || members.contains { if case .flattened = $0 { true } else { false } }
+    case (.external, .literal(.string)), (.external, .anyLetters), (.external, .range): false
+    case (.array, .array(let elements)): elements.first?.isScalar != true
+    case (.internal, .object(let members)), (.adjacent, .object(let members)):
+      !members.contains { $0.key.map { head.tagPathBegins(with: $0) } == true }
+    default: true
+    }
+  }
+
+  /// Whether the key of the tag holds null.
+  func hasNullTag(of head: FormatHead) -> Bool {
+    guard let path = head["tag"] else { return head.style == .rawValue && self == .null }
+    var tag = self
+    while case .object(let members) = tag {
+      let next = members.lazy.compactMap { member in
+        if case .key(let key, let shape, _) = member, path.contains(key.quoted) {
+          shape
+        } else {
+          nil
+        }
+      }
+      guard let shape = next.first else { return false }
+      tag = shape
+    }
+    return tag == .null
+  }
+
+  /// Returns the annotation for a case with this shape.
+  func missingTagMark(in head: FormatHead) -> String {
+    guard case .object(let members) = self else { return ".untagged" }
+    switch head.style {
+    case .internal: return ".missingTag"
+    case .adjacent:
+      return members.allSatisfy { $0.key.map(\.quoted) == head["content"] }
+        ? ".missingTag" : ".untagged"
+    default: return ".untagged"
+    }
+  }
+}
+
+extension FormatHead {
+  fileprivate subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
+
+  /// Whether a key is the first on the path to the tag, of `"type"` or `["meta", "type"]`.
+  fileprivate func tagPathBegins(with key: String) -> Bool {
+    self["tag"].map { $0.hasPrefix(key.quoted) || $0.hasPrefix("[\(key.quoted)") } == true
+  }
+}
+
+extension DeclaredCase {
+  /// Whether the only key of an object belongs to a value, and so isn't a tag.
+  func hasValue(under shape: Shape) -> Bool {
+    guard let key = shape.onlyKey else { return false }
+    return values.contains { $0.lockedName.isWritten(as: key, in: self) }
+  }
+}
+
+extension CaseOptions {
+  /// Whether one of its tags is a range.
+  var hasRange: Bool {
+    var patterns = aliases?.value.map(\.value) ?? []
+    if case .pattern(let own) = tag?.value { patterns.append(own) }
+    return patterns.contains { if case .range = $0 { true } else { false } }
+  }
+}
+
+extension Shape {
+  /// Whether the shape has exactly one document.
+  var isOneDocument: Bool {
+    switch self {
+    case .null, .literal: true
+    case .array(let shapes): shapes.allSatisfy(\.isOneDocument)
+    case .object(let members):
+      members.allSatisfy {
+        if case .key(_, let shape, isOptional: false) = $0 { shape.isOneDocument } else { false }
+      }
+    case .anyLetters, .range, .value, .either, .anything: false
+    }
+  }
+
+  /// Whether it is left out under a key, or null elsewhere.
+  var isOptional: Bool { if case .value(.optional) = self { true } else { false } }
+
+  /// The shape of a key's value if the key is there.
+  var present: Shape {
+    if case .value(.optional(let type)) = self { .value(type) } else { self }
+  }
+
+  /// The alternatives of the shape. Types keep their names.
+  var alternatives: [Shape] {
+    switch self {
+    case .either(let shapes): shapes.flatMap(\.alternatives)
+    case .value(.optional(let type)): [.null, .value(type)]
+    default: [self]
+    }
+  }
+}
+
+extension TagRange {
+  /// Whether every tag of another range is in this one.
+  func covers(_ other: TagRange) -> Bool {
+    switch (self, other) {
+    case (.integers(let bounds), .integers(let others)):
+      bounds.contains(others.lowerBound) && bounds.contains(others.upperBound)
+    case (.doubles(let interval), .doubles(let other)): interval.covers(other)
+    case (.strings(let interval), .strings(let other)): interval.covers(other)
+    case (.doubles(let interval), .integers(let bounds)):
+      interval.contains(Double(bounds.lowerBound)) && interval.contains(Double(bounds.upperBound))
+    default: false
+    }
+  }
+}
+
+extension DeclaredCase {
+  /// The type of the value that keeps the tag.
+  var keeper: TypeSpelling? { values.first { $0.options.tag?.value == true }?.type }
+}
+
+extension TypeSpelling {
+  /// Whether an integer type can store all tags of a range.
+  func isWideEnough(for range: TagRange) -> Bool {
+    guard let bounds = range.integers, let scalar = FormatType.scalar(text),
+      case .integer = scalar
+    else { return true }
+    return [bounds.lowerBound, bounds.upperBound].allSatisfy { scalar.contains(.integer($0)) }
+  }
+}
+
+extension TagInterval {
+  fileprivate func covers(_ other: TagInterval) -> Bool {
+    if let lower, other.lower == nil || other.lower! < lower { return false }
+    guard let upper else { return true }
+    guard let bound = other.upper else { return false }
+    return bound < upper || bound == upper && (!isHalfOpen || other.isHalfOpen)
+  }
+}
+
+extension Universe {
+  /// Returns the documents that a line of a lock means.
+  func documents(_ shape: Shape) -> Documents {
+    switch shape {
+    case .null: .null
+    case .literal(let value): .literal(value)
+    case .anyLetters(let text): .scalar(.anyLetters(text))
+    case .range(let range): .scalar(.range(range))
+    case .value(let type): .type(type, .locked)
+    case .anything: .anything
+    case .either(let shapes): .any(of: shapes.map(documents))
+    case .array(let elements): .array(of: elements.map(documents))
+    case .object(let members):
+      .any(of: objects(members).map { .object($0) })
+    }
+  }
+
+  private func objects(_ members: [Shape.Member]) -> [Documents.Members] {
+    var objects = [Documents.Members()]
+    for member in members {
+      switch member {
+      case .key(let key, let shape, let isOptional):
+        let member = Documents.Member(
+          keys: [key], value: documents(shape.present),
+          isRequired: !isOptional && !shape.isOptional)
+        for index in objects.indices { objects[index].members.append(member) }
+      case .kept(_, let shape):
+        for index in objects.indices {
+          objects[index].others = .values(documents(shape), keys: .any)
+        }
+      case .flattened(let type): objects = flatten(type, .locked, into: objects)
+      }
+    }
+    return objects
+  }
+}
