@@ -145,7 +145,8 @@ final class DecodingEmitter {
     case .key:
       return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
     case .element:
-      place = out.code("elements.codingPath + [CodableEnumIndex(intValue: 0)]", .index)
+      let error = "CodableEnumElements.unknownTag(tag, \(known), in: elements)"
+      return out.line("throw \(error)", .unknownElementTag)
     case .member(let path):
       let key = path.key.quoted
       let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"

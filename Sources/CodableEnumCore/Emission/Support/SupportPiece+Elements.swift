@@ -263,6 +263,12 @@ extension SupportPiece {
         }
         return isNull ? nil : try decode(container.superDecoder())
       }
+    #piece unknownElementTag: unknownTag
+      static func unknownTag(
+        _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
+      ) -> Swift.DecodingError {
+        codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
+      }
     #piece keptElementTag: scalarValue unknownTag
       /// The tag as the value that stores it.
       static func value<T: Swift.Decodable>(

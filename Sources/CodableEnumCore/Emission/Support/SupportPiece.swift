@@ -17,20 +17,21 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case elementInt, elementBool, elementDouble, element, isNullElement, optionalElementString
   case optionalElementInt, optionalElementBool, optionalElementDouble, optionalElement
   case objectElement, arrayElement, decoderElement, remainingCount, elementsEnd, onlyLiteralElement
-  case trueElement, nullElement, codedElement, codedOptionalElement, keptElementTag, readable
-  case readableElements, dictionary, dictionaryValues, singleValue, singleValueString
-  case singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral, rootValue
-  case optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot, content
-  case keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, bestFit, flattened
-  case flattenedOptional, attempts, attemptedObject, attemptedArray, attemptedScalarOrObject
-  case assumedScalar, reasons, explanation, scalarExplanation, attemptsBesideTags, expectation
-  case guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany, looks, lookAtKey, lookBehindTag
-  case isOnly, lookObject, lookElements, lookScalar, isNumber, isNull, holds, firstElement
-  case lookUnder, scalar, lowercasedScalar, coercedScalar, scalarInRange, scalarInStrings
-  case scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, failure, encodingUnlessNil
-  case dynamicNilEncoding, otherKeysEncoding, coderEncoding, coderEncodingUnlessNil
-  case unkeyedCoderEncoding, rootCoderEncoding, defaultComparison, reflection, flatteningEncoding
-  case scalarOf, refusal, beside, dynamicFlattening, notEncodable, foreignTag, anyValue
+  case trueElement, nullElement, codedElement, codedOptionalElement, unknownElementTag
+  case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral
+  case rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot
+  case content, keptRootTag, rootTagIfAny, nameOrObject, table, literal, literalFit, bestFit
+  case flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
+  case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
+  case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, listedCaseKeysOfMany
+  case looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements, lookScalar, isNumber
+  case isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar, coercedScalar
+  case scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath, unknownTag
+  case nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
+  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
+  case dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -881,7 +881,7 @@ extension Step: Swift.Decodable {
       self = .close
       try CodableEnumElements(1, of: "Step.close").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -1075,6 +1075,12 @@ extension CodableEnumElements {
       .init(
         codingPath: container.codingPath,
         debugDescription: "\(owner) has \(values), but there are more elements"))
+  }
+
+  static func unknownTag(
+    _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
+  ) -> Swift.DecodingError {
+    codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 

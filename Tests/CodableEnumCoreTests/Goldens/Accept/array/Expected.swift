@@ -42,7 +42,7 @@ extension ArrayMessage: Swift.Decodable {
       self = try .user(name: payload.required(for: "name"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -122,7 +122,7 @@ extension ArrayNatural: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -203,7 +203,7 @@ extension ArrayCompact: Swift.Decodable {
       self = try .text(body: values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -259,5 +259,6 @@ extension ArrayCompact: Swift.Encodable {
 // arrayElement
 // elementsEnd
 // nullElement
+// unknownElementTag
 // errorPath
 // unknownTag

@@ -269,7 +269,7 @@ extension OwnArray: Swift.Decodable {
       self = try .size(width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -317,6 +317,7 @@ extension OwnArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
+// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -251,7 +251,7 @@ extension CodersArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -359,6 +359,7 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
+// unknownElementTag
 // singleValue
 // root
 // rootValue

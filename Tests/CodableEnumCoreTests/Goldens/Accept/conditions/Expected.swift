@@ -318,7 +318,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
       self = try .b(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -430,6 +430,7 @@ extension ConditionsRaw: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueInt
 // root

@@ -287,7 +287,7 @@ extension ConstantRow: Swift.Decodable {
       self = try .cells(count: payload.required(for: "count"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -387,7 +387,7 @@ extension ConstantRead: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -462,7 +462,7 @@ extension ConstantReadEmpty: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumKeys))
@@ -537,7 +537,7 @@ extension ConstantReadElement: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadElement").required(in: &elements)
-    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -804,7 +804,7 @@ extension SharedArray: Swift.Decodable {
         try values.expectEnd(of: elements, 1)
       }
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -1012,6 +1012,7 @@ extension SharedInBuilds: Swift.Encodable {
 // objectElement
 // elementsEnd
 // trueElement
+// unknownElementTag
 // nameOrObject
 // bestFit
 // flattened

@@ -422,7 +422,7 @@ extension ContentWritten: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -793,6 +793,7 @@ extension ContentInternalRead: Swift.Encodable {
 // isNullElement
 // optionalElementInt
 // elementsEnd
+// unknownElementTag
 // content
 // flattened
 // attempts

@@ -60,7 +60,7 @@ extension DeclarationsUnderCondition {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -413,6 +413,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // root

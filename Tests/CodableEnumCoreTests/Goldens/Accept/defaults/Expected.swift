@@ -182,7 +182,7 @@ extension DefaultsArray: Swift.Decodable {
       self = try .inFront(values.required(in: &elements), values.required(in: &elements))
       try values.expectEnd(of: elements, 2)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -340,6 +340,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalElementInt
 // remainingCount
 // elementsEnd
+// unknownElementTag
 // errorPath
 // unknownTag
 // encodingUnlessNil

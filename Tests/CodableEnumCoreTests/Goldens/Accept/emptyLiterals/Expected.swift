@@ -187,7 +187,7 @@ extension EmptyItem: Swift.Decodable {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -537,6 +537,7 @@ extension EmptyBeside: Swift.Encodable {
 // elementString
 // elementsEnd
 // onlyLiteralElement
+// unknownElementTag
 // singleValue
 // root
 // onlyLiteral

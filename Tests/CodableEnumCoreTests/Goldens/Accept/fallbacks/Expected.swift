@@ -382,7 +382,7 @@ extension FallbackArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
-    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -628,6 +628,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueInt
 // root

@@ -286,7 +286,7 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -332,6 +332,7 @@ extension FlattenedArray: Swift.Encodable {
 // elementString
 // decoderElement
 // elementsEnd
+// unknownElementTag
 // flattened
 // flattenedOptional
 // attempts

@@ -245,7 +245,7 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -361,6 +361,7 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // elementString
 // element
 // elementsEnd
+// unknownElementTag
 // singleValue
 // root
 // rootValue

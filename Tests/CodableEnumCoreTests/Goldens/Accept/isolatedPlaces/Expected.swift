@@ -138,7 +138,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
       self = try .wait(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -289,6 +289,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // singleValue
 // root
 // rootValue

@@ -205,7 +205,7 @@ extension IsolationDefault: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -285,6 +285,7 @@ extension IsolationParent.State: Swift.Encodable {
 // elementString
 // element
 // elementsEnd
+// unknownElementTag
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -342,7 +342,7 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -488,7 +488,7 @@ extension KeptReads: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -611,7 +611,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
@@ -808,6 +808,7 @@ extension KeptLetters: Swift.Encodable {
 // optionalElementString
 // remainingCount
 // elementsEnd
+// unknownElementTag
 // keptElementTag
 // singleValue
 // keptRootTag

@@ -332,7 +332,7 @@ extension PathArray: Swift.Decodable {
       self = try .image(object0.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -596,6 +596,7 @@ extension PathRead: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
+// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

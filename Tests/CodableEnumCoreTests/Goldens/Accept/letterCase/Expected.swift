@@ -162,7 +162,7 @@ extension LetterCaseArray: Swift.Decodable {
       self = try .Text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -393,6 +393,7 @@ extension LetterCaseRange: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // root

@@ -190,7 +190,7 @@ extension NamingLower: Swift.Decodable {
       self = try .logIn(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -279,6 +279,7 @@ extension NamingPrefix: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // errorPath

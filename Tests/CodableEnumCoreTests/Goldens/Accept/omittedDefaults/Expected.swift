@@ -329,7 +329,7 @@ extension OmittedUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "OmittedUntagged").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
     reasons.explain("one", .object(object, []))
@@ -389,6 +389,7 @@ extension OmittedUntagged: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
+// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -120,7 +120,7 @@ extension EachExternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -275,7 +275,7 @@ extension EachInternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -430,7 +430,7 @@ extension EachAdjacent: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -590,7 +590,7 @@ extension EachArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
-    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -736,7 +736,7 @@ extension EachUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -859,7 +859,7 @@ extension EachRawValue: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumSingleValue(container)
@@ -905,6 +905,7 @@ extension EachRawValue: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // rootTagIfAny

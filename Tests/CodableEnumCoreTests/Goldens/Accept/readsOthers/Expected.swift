@@ -205,7 +205,7 @@ extension ReadsInternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -387,7 +387,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -559,7 +559,7 @@ extension ReadsAdjacent: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "t")
@@ -658,7 +658,7 @@ extension ReadsArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
-    throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
   }
 
   private static var codableEnumTags: Swift.String {
@@ -750,7 +750,7 @@ extension ReadsUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
     reasons.explain("text", .scalar)
@@ -860,7 +860,7 @@ extension ReadsRaw: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumForm2Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm2Tags, in: elements)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumSingleValue(container)
@@ -1238,6 +1238,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueInt
 // root

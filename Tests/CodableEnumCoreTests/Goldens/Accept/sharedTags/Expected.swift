@@ -329,7 +329,7 @@ extension SharedTagOperation: Swift.Decodable {
       self = .clear
       try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -538,6 +538,7 @@ extension SharedTagPage: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // content
 // looks
 // lookAtKey

@@ -74,7 +74,7 @@ extension SkippedArray: Swift.Decodable {
       self = try .move(values.required(in: &elements), values.required(in: &elements))
       try values.expectEnd(of: elements, 2)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -157,6 +157,7 @@ extension SkippedName: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // errorPath
 // unknownTag
 // notEncodable

@@ -235,7 +235,7 @@ extension SplitSwitch: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, &elements)
     default:
-      throw codableEnumUnknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), in: elements)
     }
   }
 
@@ -2899,6 +2899,7 @@ extension SplitKeptTag: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // table
 // errorPath
 // unknownTag

@@ -205,7 +205,7 @@ extension CoercedRange: Swift.Decodable {
       self = .small
       try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -330,6 +330,7 @@ extension RangeOfKept: Swift.Encodable {
 // index
 // element
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // scalar

@@ -234,7 +234,7 @@ extension RejectArray: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -278,6 +278,7 @@ extension RejectArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
+// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -343,7 +343,7 @@ extension AloneArray: Swift.Decodable {
     do {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "AloneArray").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     } catch {
       var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
       reasons.explain("object", .object(object, ["x"]))
@@ -661,7 +661,7 @@ extension AloneWritten: Swift.Decodable {
       self = .ping
       try CodableEnumElements(1, of: "AloneWritten.ping").expectEnd(of: elements, 0)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -712,6 +712,7 @@ extension AloneWritten: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
+// unknownElementTag
 // singleValue
 // singleValueString
 // root

@@ -84,7 +84,7 @@ extension NullFirst: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "NullFirst").required(in: &elements)
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
     var reasons = CodableEnumReasons("NullFirst", &attempts, decoder)
     reasons.explain("nothing", .null)
@@ -678,6 +678,7 @@ extension AnyLetterCase: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
+// unknownElementTag
 // singleValue
 // root
 // rootValue

@@ -528,7 +528,7 @@ extension ShadowedArray: Swift.Decodable {
       }
       try values.expectEnd(of: elements, 2)
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
     }
   }
 
@@ -644,6 +644,7 @@ extension ShadowedRaw: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
+// unknownElementTag
 // keptElementTag
 // singleValue
 // root
