@@ -151,8 +151,14 @@ struct WrittenOption: Sendable {
 extension [WrittenOption] {
   /// Returns the value of an option, if it was written and could be read.
   func value<Value>(of name: String) -> Located<Value>? {
-    for option in self where option.name == name {
-      if let value = option.value { return value.map { $0 as! Value } }
+    guard let found = readValue(of: name) else { return nil }
+    return Located(value: found.value as! Value, offset: found.offset)
+  }
+
+  /// Generic code is slow without optimization, and most options aren't there.
+  private func readValue(of name: String) -> Located<any Sendable>? {
+    for index in 0..<count where self[index].name == name {
+      if let value = self[index].value { return value }
     }
     return nil
   }
