@@ -20,16 +20,21 @@ final class AnnotationBinder: Reporting {
   private var marks: [Int: Annotation] = [:]
   /// The indices of the marked enums.
   private var marked: Set<Int> = []
-  /// Where misplaced annotations were reported: the token after the comment, and the same negative
-  /// if the comment is on the line of the token before. One error is enough for comments that follow
-  /// each other.
-  private var misplaced: Set<Int> = []
+  /// Where misplaced annotations were reported. One error is enough for comments that follow each
+  /// other.
+  private var misplaced: Set<CommentGroup> = []
   /// The unmarked enums about which something was reported: a mark at a wrong place, or an
   /// annotation inside. Everything else that is wrong in them has the same cause.
   private var reportedUnmarked: Set<Int> = []
   /// The lines of the values in each case declaration with annotated values, by its first token.
   /// They are computed once, because there may be many.
   private var valueLines: [Int: ValueLines] = [:]
+
+  /// Comments between two tokens: those on the line of the first token, or those after that line.
+  private struct CommentGroup: Hashable {
+    var nextToken: Int
+    var trails: Bool
+  }
 
   /// The first tokens of the values of one case declaration, by the lines on which the values start
   /// and end.
@@ -110,8 +115,8 @@ final class AnnotationBinder: Reporting {
   private func reportMisplaced(
     _ annotation: Annotation, _ message: Message, first: Annotation? = nil
   ) {
-    let place = trails(annotation) ? -annotation.nextToken : annotation.nextToken
-    guard misplaced.insert(place).inserted else { return }
+    let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
+    guard misplaced.insert(group).inserted else { return }
     report(
       message, at: annotation.nameRange.lowerBound, note: "the first one is here",
       at: first?.nameRange.lowerBound)

@@ -31,8 +31,15 @@ package struct Overlap {
     }
   }
 
-  /// The types that are compared; nil for a set that is no type.
-  private typealias Pair = [Universe.Question?]
+  /// Types that stand for what is compared; nil for a set that is no type.
+  private struct Pair: Hashable {
+    let written, read: Universe.Question?
+
+    init(_ written: Documents, _ read: Documents) {
+      self.written = .init(written)
+      self.read = .init(read)
+    }
+  }
 
   private let universe: Universe
   /// Whether every document counts, not only those that are typical of a type.
@@ -61,7 +68,7 @@ package struct Overlap {
     switch (written, read) {
     case (.type, .type(let other, _)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
-      let pair: Pair = [.init(written), .init(read)]
+      let pair = Pair(written, read)
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
@@ -72,7 +79,7 @@ package struct Overlap {
       return answer
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
-      let pair: Pair = [.init(written), .init(read)]
+      let pair = Pair(written, read)
       guard expanding.insert(pair).inserted else { return .no }
       defer { expanding.remove(pair) }
       return answer(universe.resolved(written), universe.resolved(read))

@@ -1,0 +1,85 @@
+/// Coding that a marked enum has in addition to the generated code: written by hand, or left over
+/// from what the compiler synthesized.
+extension DeclarationChecks {
+  func coding() {
+    let own = facts[declared.displayName]
+    let isHalf = own.decodingByHand == nil || own.encodingByHand == nil
+    codingByHand(own.decodingByHand, "init(from:)", .decodable, keptBy: isHalf ? .encodable : nil)
+    codingByHand(own.encodingByHand, "encode(to:)", .encodable, keptBy: isHalf ? .decodable : nil)
+    // Code that decodes or encodes by hand may need its keys.
+    if !own.codesByHand() { leftoverKeys(own) }
+  }
+
+  private func codingByHand(
+    _ position: Diagnostic.Position?, _ function: String, _ half: ConformanceChoice,
+    keptBy other: ConformanceChoice?
+  ) {
+    guard let position, [.codable, half].contains(declared.conformance) else { return }
+    var message = Message(.codingByHand, declared.displayName, function)
+    if let other, declared.conformance == .codable {
+      message = Message(.halfByHand, declared.displayName, function, other.rawValue)
+    }
+    reporter.sink.report(Diagnostic(message, at: position))
+  }
+
+  // MARK: Keys of synthesized coding
+
+  /// Reports leftover keys. The compiler takes names of cases from `CodingKeys`, and those of a
+  /// case's values from `ImageCodingKeys` (SE-0295).
+  private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
+    let ofCases = facts[declared.displayName + ".CodingKeys"]
+    let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
+    let isAlias = ofCases.aliasedType != nil && ofCases.position != nil
+    if isAlias || !keys.isEmpty {
+      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
+      let notes = (isOfCases ? declared.cases : []).flatMap { item in
+        note(
+          item.baseName, keys, "@CodableCase(", skip: "skip: .both", at: item.nameOffset,
+          hasKey: item.options.tag != nil, isSkipped: item.options.skip != nil)
+      }
+      report("CodingKeys", isAlias ? ofCases.position : own.position(of: "CodingKeys"), notes)
+    }
+    for item in declared.cases {
+      let name = item.baseName.prefix(1).uppercased() + item.baseName.dropFirst() + "CodingKeys"
+      guard let keys = facts[declared.displayName + "." + name].codingKeys, !keys.isEmpty else {
+        continue
+      }
+      let notes = item.values.flatMap { value in
+        note(
+          value.label?.withoutBackticks ?? "_\(value.position)", keys, "@CodableValue(key: ",
+          skip: "skip: true", at: value.offset, hasKey: value.options.key != nil,
+          isSkipped: value.options.skip != nil)
+      }
+      report(name, own.position(of: name), notes)
+    }
+  }
+
+  private func report(
+    _ name: String, _ position: Diagnostic.Position?, _ notes: [Diagnostic.Note]
+  ) {
+    guard let position else { return }
+    let message = Message(.leftoverCodingKeys, name, declared.displayName)
+    reporter.sink.report(Diagnostic(message, at: position, notes: notes))
+  }
+
+  /// Returns the annotation that says what coding keys say about a case or a value, unless one
+  /// already does.
+  private func note(
+    _ name: String, _ keys: [String: String], _ annotation: String, skip: String, at offset: Int,
+    hasKey: Bool, isSkipped: Bool
+  ) -> [Diagnostic.Note] {
+    if let key = keys[name] {
+      if hasKey || key == name { return [] }
+      return [note("write '// \(annotation)\(key.quoted))' for '\(name)'", at: offset)]
+    }
+    if isSkipped { return [] }
+    let word = annotation.prefix { $0 != "(" }
+    return [note("write '// \(word)(\(skip))' for '\(name)'", at: offset)]
+  }
+}
+
+extension TargetFacts.TypeFacts {
+  fileprivate func position(of member: String) -> Diagnostic.Position? {
+    members.first { $0.name == member }?.position
+  }
+}

@@ -1,0 +1,54 @@
+extension UInt8 {
+  /// Compares with an ASCII character.
+  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    UInt32(byte) == character.value
+  }
+
+  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
+
+  static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+
+  var isDigit: Bool { self &- 0x30 < 10 }
+
+  var startsIdentifier: Bool { self >= 0x80 || self == "_" || (self | 0x20) &- 0x61 < 26 }
+
+  package var continuesIdentifier: Bool { startsIdentifier || isDigit }
+}
+
+extension Array {
+  /// Returns the first index from which on a condition holds, by a binary search. It must hold for
+  /// all elements after one for which it does.
+  func border(from holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The library's `map` can throw any error, and is compiled into each file that calls it. Without
+  /// this one, its copies were 4 % of the code.
+  package func map<Result>(_ transform: (Element) -> Result) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    // Without optimization, an iterator takes longer than an index.
+    for index in 0..<count { results.append(transform(self[index])) }
+    return results
+  }
+}
+
+extension [UInt8] {
+  /// The offset of the first byte that isn't part of well-formed UTF-8.
+  var firstByteOutsideUTF8: Int? {
+    // The library checks a text far faster than a loop in an unoptimized program.
+    var text = String(decoding: self, as: UTF8.self)
+    let isValid = text.withUTF8 { text in
+      withUnsafeBytes { ByteSearch.areEqual($0, UnsafeRawBufferPointer(text)) }
+    }
+    if isValid { return nil }
+    var (parser, bytes, offset) = (Unicode.UTF8.ForwardParser(), makeIterator(), 0)
+    while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
+    return offset
+  }
+}

@@ -1,0 +1,78 @@
+import CodableEnumCore
+
+/// Findings about forms and layouts.
+extension ObstacleMessage {
+  var form: LockMessage {
+    let hasReads = declared.options.reads?.value.isEmpty == false
+    let removed = declared.optionsWithoutReads.map { "'\($0)'" }.joined(separator: " and ")
+    return LockMessage(
+      .lockedForm,
+      "'\(declared.displayName)' was written as \(head.text), which it no longer reads",
+      hint: (hasReads
+        ? "add '\(head.annotation)' to 'reads'"
+        : "add 'reads: [\(head.annotation)]' to its options")
+        + (removed.isEmpty ? "" : ", and remove \(removed)"),
+      otherwise: LockCommand.accept(declared.displayName).ifRejected)
+  }
+
+  var layoutCure: String {
+    // Forms in 'reads' have less.
+    if declared.forms.first.map({ FormatHead($0).hasLayout(of: head) }) == false {
+      if own?.options.isUnknown == true {
+        return "forms in 'reads' don't read the values of an unknown case: restore the enum's form"
+      }
+      if let option = own?.layoutOption {
+        return "forms in 'reads' don't use the '\(option)' of a case: add a form that has it"
+      }
+    }
+    return
+      "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
+      + "'reads'"
+  }
+
+  var untagged: LockMessage {
+    // No enum can have both marks.
+    let isUntagged =
+      declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
+    let hadNull = entry.shape.hasNullTag(of: head)
+    let mark = hadNull ? "nil" : isUntagged ? nil : entry.shape.missingTagMark(in: head)
+    var condition = ""
+    if declared.options.unknownTag?.value == item {
+      condition = ", and name another case in 'unknownTag'"
+    } else if !hadNull, mark != nil, let other = declared.cases.first(where: \.options.isMissingTag)
+    {
+      condition = ", and give '\(other.baseName)' a tag"
+    }
+    return LockMessage(
+      .lockedUntagged,
+      hadNull
+        ? "'\(item)' was written with the tag null, which no case reads now"
+        : "'\(item)' was written without a tag, and no case reads that now",
+      hint: own != nil
+        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(condition)"
+        : "restore it with '// @CodableCase(\(mark.map { "\($0), " } ?? "")skip: .encoding)'",
+      otherwise: command.ifRejected)
+  }
+}
+
+extension DeclaredCase {
+  /// The first option of its own for the layout of its values.
+  fileprivate var layoutOption: String? {
+    if options.payload != nil { return "payload" }
+    if options.empty != nil { return "empty" }
+    return options.content == nil ? nil : "content"
+  }
+}
+
+extension DeclaredEnum {
+  /// What in it can't be used together with 'reads'.
+  fileprivate var optionsWithoutReads: [String] {
+    let isByKeys = options.choice?.value == .byKeys
+    let hasNullTag = cases.contains(where: \.options.hasNullTag)
+    let isWithoutTag = cases.contains(where: \.options.isMissingTag)
+    let hasMissingKey = style.value == .external && options.missingTag != nil
+    return (isByKeys ? ["choice"] : []) + (hasNullTag ? ["nil"] : [])
+      + (isWithoutTag ? [".missingTag"] : [])
+      + (hasMissingKey ? ["missingTag"] : [])
+  }
+}

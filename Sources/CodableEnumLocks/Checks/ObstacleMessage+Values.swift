@@ -1,0 +1,102 @@
+import CodableEnumCore
+
+/// Findings about the values of cases, and about properties.
+extension ObstacleMessage {
+  var valueMessage: LockMessage {
+    switch obstacle.kind {
+    case .missingKey(let key, let unread):
+      let cure = cure(ifBoth: "give it a default, or make it optional")
+      return LockMessage(
+        .lockedKey, "'\(name)' requires the key \(key.keyPath) now, but was written without it",
+        hint: unread.count == 1 && canHaveNewKey
+          ? "if its key was \(unread[0].quoted), "
+            + (isProperty
+              ? "keep that in 'CodingKeys'; or "
+              : "write '// @CodableValue(aliases: [\(unread[0].quoted)])' after it; or ") + cure
+          : cure)
+    case .renamedKey(let key, let old):
+      // An alias is a single key, which the new path can't lead through.
+      let canBeAlias = old.count == 1 && old[0] != key[0]
+      return LockMessage(
+        .lockedKeyRenamed,
+        "'\(name)' was written under \(old.keyPath) but is read only under \(key.keyPath) now",
+        hint: isProperty
+          ? "keep the key \(old.keyPath) in 'CodingKeys'"
+          : canBeAlias
+            ? "write '// @CodableValue(aliases: [\(old.keyPath)])' after it"
+            : "keep its key: '// @CodableValue(key: \(old.keyPath))'",
+        otherwise: "if it is another value, run \(command.text)")
+    case .absentKey:
+      return LockMessage(
+        .lockedNil, "'\(name)' could be missing when it was locked, and is required now",
+        hint: cure(ifBoth: "make it optional, or give it a default"))
+    case .null:
+      return LockMessage(
+        .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
+        hint: "make it optional")
+    case .value(.value(let type)): return changed(from: "'\(type.text)'")
+    case .value(let shape): return changed(from: shape.text)
+    case .removedValue(let shape):
+      return changed(from: shape.text, hint: "restore the case with this value")
+    case .constant(let key, let value):
+      return LockMessage(
+        .lockedConstant,
+        "'\(item)' was written without \(value.text) under \(key.quoted), which is required now",
+        hint: "restore what the case had, and give the constant to a new case",
+        otherwise: command.ifRejected)
+    case .unknownKey(let key):
+      return LockMessage(
+        .lockedUnknownKey,
+        "'\(item)' was written with the key \(key.quoted), which 'unknownKeys: .reject' rejects",
+        hint:
+          "remove the option; if that's rejected, read the key into a value with 'skip: .encoding'")
+    case .elementCount(let count):
+      return LockMessage(
+        .lockedElements,
+        "'\(item)' was written with \(count) values, and is read from another number now",
+        hint:
+          "move values that you added to the end, and make them optional or give them defaults; "
+          + "restore values that you removed")
+    default: preconditionFailure("\(obstacle.kind) is about no value")
+    }
+  }
+
+  private func changed(
+    from type: String,
+    hint: String =
+      "keep the type, or use an '.untagged' enum that reads both; or keep this case for old data "
+      + "with '// @CodableCase(skip: .encoding)', and add another"
+  ) -> LockMessage {
+    LockMessage(
+      .lockedType, "'\(name)' was written as \(type), which it no longer reads", hint: hint)
+  }
+
+  /// Whether a key that nothing reads may be what the missing one was.
+  private var canHaveNewKey: Bool {
+    if isProperty { return true }
+    // What another case wrote isn't this value under its old key.
+    if own != nil, obstacle.case.map({ declared.cases[$0].baseName }) != entry.name { return false }
+    guard case .value(case: let index, let value)? = obstacle.place else { return true }
+    if declared.cases[index].values[value].options.flatten?.value == true { return false }
+    // Options of values in arrays can't name keys.
+    return models.contains { marked in
+      if case .keyed = marked.primary.cases[index].payload { true } else { false }
+    }
+  }
+
+  /// How the key could be missing.
+  ///
+  /// - Parameter both: What to do if the value can be an optional or have a default.
+  private func cure(ifBoth both: String) -> String {
+    // The compiler's coding of a property knows no default.
+    guard case .value(case: let index, let position)? = obstacle.place else {
+      return "make it optional"
+    }
+    let value = declared.cases[index].values[position]
+    if value.options.nilForm?.value == .required { return "remove 'nil: .required'" }
+    let types = EnumTypes(declared, checks.target.universe)
+    let canBeOptional =
+      value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
+    return canBeOptional ? both : "give it a default"
+  }
+}
