@@ -8,8 +8,7 @@ extension CodeWriter {
       case .element(let element): body(element)
       case .chain(let branches):
         for branch in branches {
-          directive(branch.directive)
-          conditional(branch.items, body)
+          directive(branch.directive) { conditional(branch.items, body) }
         }
         directive("#endif")
       }
@@ -19,9 +18,14 @@ extension CodeWriter {
   /// Writes something that belongs to `#if` branches elsewhere, inside the directives of each chain
   /// up to its branch.
   func below(_ conditions: [[String]], _ body: () -> Void) {
-    for line in conditions.joined() { directive(line) }
-    body()
-    for _ in conditions { directive("#endif") }
+    below(conditions[...], body)
+  }
+
+  private func below(_ conditions: ArraySlice<[String]>, _ body: () -> Void) {
+    guard let chain = conditions.first else { return body() }
+    for line in chain { directive(line) }
+    indented { below(conditions.dropFirst(), body) }
+    directive("#endif")
   }
 
   /// Writes something for builds without any of some places, each given by the `#if` branches
@@ -34,13 +38,11 @@ extension CodeWriter {
   private func outside(of branches: ArraySlice<[String]>, _ body: () -> Void) {
     guard let chain = branches.first else { return }
     for line in chain {
-      directive(line)
-      if line == chain.last { outside(of: branches.dropFirst(), body) } else { body() }
+      directive(line) {
+        if line == chain.last { outside(of: branches.dropFirst(), body) } else { body() }
+      }
     }
-    if chain.last != "#else" {
-      directive("#else")
-      body()
-    }
+    if chain.last != "#else" { directive("#else", body) }
     directive("#endif")
   }
 }

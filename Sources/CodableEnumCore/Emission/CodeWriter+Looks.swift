@@ -5,8 +5,12 @@ extension CodeWriter {
   ///   - look: The value that is tested, as a `CodableEnumLook`; nil for the object `container`.
   ///   - tag: An expression for the text of the tag that was read.
   func expression(_ test: LookTest, of look: String?, tag: String = "tag") -> String {
-    func expression(_ test: LookTest, of look: String?) -> String {
-      self.expression(test, of: look, tag: tag)
+    condition(test, look, tag).text
+  }
+
+  private func condition(_ test: LookTest, _ look: String?, _ tag: String) -> Condition {
+    func condition(_ test: LookTest, of look: String?) -> Condition {
+      self.condition(test, look, tag)
     }
     func key(_ content: ContentKey) -> String {
       if case .key(let key) = content { key.quoted } else { tag }
@@ -14,41 +18,40 @@ extension CodeWriter {
     func member(_ name: String, _ piece: SupportPiece) -> String {
       code("\(look ?? "CodableEnumLook(decoder)").\(name)", piece)
     }
+    func exists(_ name: String, _ piece: SupportPiece) -> Condition {
+      let text = member(name, piece)
+      return Condition("\(text) != nil", .comparison, negation: "\(text) == nil")
+    }
     func under(_ key: String) -> String { code("CodableEnumLook(container, \(key))", .lookAtKey) }
     switch test {
-    case .not(let test):
-      let text = expression(test, of: look)
-      if text.contains(" == ") || text.contains(" && ") { return "!(\(text))" }
-      return text.hasSuffix(" != nil") ? text.dropLast(6) + "== nil" : "!\(text)"
-    case .all(let tests):
-      return tests.map { expression($0, of: look) }.joined(separator: " && ")
-    case .any(let tests):
-      return "(\(tests.map { expression($0, of: look) }.joined(separator: " || ")))"
-    case .sibling(let content): return hasKey(key(content), in: "container")
-    case .content(let content, let test): return expression(test, of: under(key(content)))
+    case .not(let test): return condition(test, of: look).negated
+    case .all(let tests): return Condition(tests.map { condition($0, of: look) }, joinedBy: .and)
+    case .any(let tests): return Condition(tests.map { condition($0, of: look) }, joinedBy: .or)
+    case .sibling(let content): return Condition(hasKey(key(content), in: "container"))
+    case .content(let content, let test): return condition(test, of: under(key(content)))
     case .holds(let keys):
-      if look != nil { return member("holds([\(keys.quotedList)])", .holds) }
-      return hasKey(of: keys, in: "container")
+      if look != nil { return Condition(member("holds([\(keys.quotedList)])", .holds)) }
+      return Condition(hasKey(of: keys, in: "container"))
     case .under(let keys, let test):
       let isDirect = look == nil && keys.count == 1
-      return expression(
+      return condition(
         test,
         of: isDirect ? under(keys[0].quoted) : member("under([\(keys.quotedList)])", .lookUnder))
     case .first(let test):
       let first = member("first", .firstElement)
-      return "\(first).map({ \(expression(test, of: "$0")) }) == true"
+      return Condition("\(first).map({ \(condition(test, of: "$0").text) }) == true", .comparison)
     case .isOneOf(let values):
       let tests = values.map { value in
         member("scalar(Swift.\(value.names.type).self) == \(value.json)", .lookScalar)
       }
-      return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
-    case .isOnly: return code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly)
-    case .isObject: return member("object != nil", .lookObject)
-    case .isArray: return member("elements != nil", .lookElements)
-    case .isString: return member("scalar(Swift.String.self) != nil", .lookScalar)
-    case .isNumber: return member("isNumber", .isNumber)
-    case .isBoolean: return member("scalar(Swift.Bool.self) != nil", .lookScalar)
-    case .isNull: return member("isNull", .isNull)
+      return Condition(tests.map { Condition($0, .comparison) }, joinedBy: .or)
+    case .isOnly: return Condition(code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly))
+    case .isObject: return exists("object", .lookObject)
+    case .isArray: return exists("elements", .lookElements)
+    case .isString: return exists("scalar(Swift.String.self)", .lookScalar)
+    case .isNumber: return Condition(member("isNumber", .isNumber))
+    case .isBoolean: return exists("scalar(Swift.Bool.self)", .lookScalar)
+    case .isNull: return Condition(member("isNull", .isNull))
     }
   }
 
@@ -73,5 +76,37 @@ extension CodeWriter {
 
   func object(under key: String, in container: String) -> String {
     code("\(container).object(for: \(key))", .objectUnderKey)
+  }
+}
+
+/// A condition in Swift, with the operator in it that binds least.
+private struct Condition {
+  enum Operator: Comparable {
+    case or, and, comparison, none
+  }
+
+  let text: String
+  let operation: Operator
+  var negation: String?
+
+  init(_ text: String, _ operation: Operator = .none, negation: String? = nil) {
+    self.text = text
+    self.operation = operation
+    self.negation = negation
+  }
+
+  init(_ conditions: [Condition], joinedBy operation: Operator) {
+    if conditions.count == 1 {
+      self = conditions[0]
+    } else {
+      let texts = conditions.map { $0.operand(of: operation) }
+      self.init(texts.joined(separator: operation == .and ? " && " : " || "), operation)
+    }
+  }
+
+  var negated: Condition { Condition(negation ?? "!\(operand(of: .none))", negation: text) }
+
+  private func operand(of outer: Operator) -> String {
+    operation < outer ? "(\(text))" : text
   }
 }

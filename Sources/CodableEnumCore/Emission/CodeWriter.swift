@@ -13,7 +13,7 @@ final class CodeWriter {
   private var continuations: [() -> Void] = []
   private var indentation = ""
   private var memberIndentation = ""
-  private let locatesSources: Bool
+  let locatesSources: Bool
   /// Whether the compiler was told that the next lines are in a user's file.
   private var isRelocated = false
   /// Whether that ends before the next line.
@@ -35,7 +35,13 @@ final class CodeWriter {
     endsRelocation = line != nil
     // All text goes through here, and a search for a `Character` is slow without optimization.
     for line in lines.parts(between: Self.newline) {
-      if !line.isEmpty {
+      // Errors in a statement of several lines would appear at lines that follow the user's.
+      if indentation.utf8.count + line.utf8.count > LineBreaker.width, !isRelocated,
+        !line.hasPrefix("//")
+      {
+        let broken = LineBreaker.lines(line, indentation: indentation.utf8.count)
+        text += broken.joined(separator: "\n")
+      } else if !line.isEmpty {
         text += indentation
         text += line
       }
@@ -45,16 +51,23 @@ final class CodeWriter {
 
   private static let newline = ByteSearch.Word("\n", pivot: 0)
 
-  /// Writes a line that starts at the margin, as compiler directives do.
-  func directive(_ line: String) {
+  /// Writes `#if` or another directive, and what it is about.
+  func directive(_ line: String, _ body: () -> Void = {}) {
     if endsRelocation { endRelocation() }
-    text += line + "\n"
+    text += indentation + line + "\n"
+    indented(body)
   }
 
   /// Returns an expression that needs some pieces of shared code.
   func code(_ expression: String, _ pieces: SupportPiece...) -> String {
     support.formUnion(pieces)
     return expression
+  }
+
+  /// Returns an expression for the whole document as a value.
+  func content(_ value: DeclaredValue) -> String {
+    // Decoders treat some other types, such as dates, in a special way.
+    value.isAnyValue ? ".init(from: decoder)" : code("codableEnumContent(of: decoder)", .content)
   }
 
   func require(_ pieces: SupportPiece...) { support.formUnion(pieces) }
@@ -184,7 +197,7 @@ final class CodeWriter {
     endsRelocation = false
     guard locatesSources, let path = model.path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
-    directive("#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))")
+    text += "#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))\n"
     isRelocated = true
   }
 
@@ -192,7 +205,7 @@ final class CodeWriter {
   func endRelocation() {
     endsRelocation = false
     guard isRelocated else { return }
-    directive("#sourceLocation()")
+    text += "#sourceLocation()\n"
     isRelocated = false
   }
 }

@@ -160,7 +160,7 @@ extension DecodingEmitter {
           out.line("\(value.name) = try \(expressions[value.position] ?? "")", at: value.line)
         }
         let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
-        out.line("self = \(plan.model.construction(names, onOneLine: true))")
+        out.line("self = \(plan.model.construction(names))")
       } or: {
         out.line("self = defaults")
       }

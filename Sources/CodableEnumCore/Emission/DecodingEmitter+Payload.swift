@@ -67,8 +67,7 @@ extension DecodingEmitter {
   /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
   /// why.
   func writeAttempt(_ condition: String) {
-    let isLong = condition.utf8.count > 60
-    out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
+    out.line("guard \(condition) else { break attempt }")
   }
 
   // MARK: Arrays

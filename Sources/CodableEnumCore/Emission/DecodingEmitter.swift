@@ -20,31 +20,6 @@ final class DecodingEmitter {
     tag = wholeTag ?? (form.style == .external ? "key" : "tag")
   }
 
-  /// What an error about an unknown tag says after the tag.
-  private var known: String {
-    let list = knownList("Tags")
-    if form.knownTags.count <= TagTable.listedTags { return list }
-    return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
-  }
-
-  /// Returns an expression for the list of known tags, or of the keys that are tags.
-  func knownList(_ list: String) -> String {
-    let name = knownName(list)
-    out.knownLists.insert(name)
-    return "Self.\(name)"
-  }
-
-  /// Returns the name of a list. Representations with the same tags share it.
-  func knownName(_ list: String) -> String {
-    // The primary one is the first of all, so lists, which can be long, need not be compared.
-    let forms = form.isPrimary ? [] : out.model.representations
-    let first = forms.first {
-      $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
-    }
-    let number = first?.number ?? 0
-    return "\(out.model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list)"
-  }
-
   // MARK: Making cases
 
   /// Writes the statement that makes a case out of expressions for its values.
@@ -58,7 +33,7 @@ final class DecodingEmitter {
       !kept.isEmpty || !isThrowing
       || plan.payload.values.contains { expressions[$0.position] != nil && !$0.isSurelyCodable }
     let construction = plan.model.construction(
-      plan.unreadArguments.merging(all) { $1 }, onOneLine: !canFail)
+      plan.unreadArguments.merging(all) { $1 }, matchesLines: canFail && out.locatesSources)
     let isTried = !kept.isEmpty && form.matching.isMixed || isThrowing && !expressions.isEmpty
     out.line(
       "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.model.line : nil)
@@ -188,8 +163,8 @@ final class DecodingEmitter {
       return writeTogether(values, coder, unknown.plan, in: .decoder)
     }
     guard let value = unknown.content else { return writeConstruction(unknown.plan) }
-    out.require(read == nil ? .content : .singleValue)
-    writeConstruction(unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
+    if read != nil { out.require(.singleValue) }
+    writeConstruction(unknown.plan, [value.position: read ?? out.content(value.declared)])
   }
 }
 

@@ -22,6 +22,7 @@ final class EncodingEmitter {
       if let coder = unknown.together?.coder {
         return writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
       }
+      if values[0].isAnyValue { return out.line("return try \(values[0].name).encode(to: encoder)") }
       // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong
       // to a module that the generated file does not import.
       out.line("return try \(opened(.encoder).call("encode", "forKey", values[0].name))")
@@ -111,14 +112,12 @@ final class EncodingEmitter {
       out.line("switch self {")
       out.conditional(parts[number]) { plan in
         let bound = plan.writing == .values ? plan.boundValues : []
-        out.branch("case \(plan.model.pattern(binding: bound))") {
-          switch plan.writing {
-          case .values:
-            writeTagCheck(plan)
-            writeCase(plan)
-          case .error: writeNotEncodable(plan)
-          case .content: out.line("break  // encoded above")
-          }
+        let label = "case \(plan.model.pattern(binding: bound))"
+        if case .content = plan.writing { return out.line("\(label): break  // encoded above") }
+        out.branch(label) {
+          guard case .values = plan.writing else { return writeNotEncodable(plan) }
+          writeTagCheck(plan)
+          writeCase(plan)
         }
       }
       if number + 1 < parts.count {

@@ -98,7 +98,7 @@ extension EnumEmitter {
       expressions[value.position] = type == nil ? subject : "tag"
       if let type { out.line("guard let tag = Swift.\(type)(\(subject)) else { return nil }") }
     }
-    out.line("self = \(plan.model.construction(expressions, onOneLine: true))")
+    out.line("self = \(plan.model.construction(expressions))")
   }
 }
 

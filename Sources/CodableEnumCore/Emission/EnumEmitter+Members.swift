@@ -91,11 +91,9 @@ extension CaseModel {
   /// Returns the expression that makes the case from expressions for its values, such as
   /// `.image(url: …, width: …)`. Values without one are left to their defaults.
   ///
-  /// The arguments are on lines as far apart as the values in the source, so the compiler's errors
-  /// about a value appear at its own line.
-  ///
-  /// - Parameter onOneLine: For expressions that can't be wrong.
-  func construction(_ expressions: [Int: String], onOneLine: Bool = false) -> String {
+  /// - Parameter matchesLines: Whether arguments are on lines as far apart as the values in the
+  ///   source, so the compiler's errors about a value appear at its own line.
+  func construction(_ expressions: [Int: String], matchesLines: Bool = false) -> String {
     guard !parameters.isEmpty else { return ".\(name)" }
     // The compiler takes a case with this type before any function of the same name. In a call, it
     // may not decide: a function can be generic, or have more parameters, with defaults.
@@ -107,7 +105,7 @@ extension CaseModel {
     for (index, value) in parameters.enumerated() {
       guard let expression = expressions[index] else { continue }
       var gap = arguments.isEmpty ? "" : " "
-      if value.line > currentLine, !onOneLine {
+      if value.line > currentLine, matchesLines {
         gap = String(repeating: "\n", count: value.line - currentLine) + "  "
         currentLine = value.line
       }

@@ -16,10 +16,10 @@ struct EnumEmitter {
         // Like the compiler's own conformance, this one is isolated to the actor only in modules
         // that infer isolated conformances, and otherwise belongs to no actor.
         out.line()
-        out.directive("#if hasFeature(InferIsolatedConformances)")
-        writeConformances(memberIsolation: "")
-        out.directive("#else")
-        writeConformances(memberIsolation: "nonisolated ")
+        out.directive("#if hasFeature(InferIsolatedConformances)") {
+          writeConformances(memberIsolation: "")
+        }
+        out.directive("#else") { writeConformances(memberIsolation: "nonisolated ") }
         out.directive("#endif")
       } else {
         // Next to another actor, members are marked, too: before Swift 6.1 an extension can't be
@@ -170,9 +170,9 @@ struct EnumEmitter {
         var arguments = plan.absentValues
         let content = plan.item.fallbackContent
         if let content {
-          arguments[content.position] = out.code("codableEnumContent(of: decoder)", .content)
+          arguments[content.position] = out.content(content)
         }
-        let construction = plan.model.construction(arguments, onOneLine: true)
+        let construction = plan.model.construction(arguments)
         out.line("self = \(content == nil ? "" : "try ")\(construction)")
       }
       // In a build without the case, there is nothing to fall back to.
@@ -186,53 +186,9 @@ struct EnumEmitter {
   private func writeKnownTags() {
     var isFirst = true
     for form in out.model.representations where form.hasTags {
-      writeKnownTags(of: form, areKeys: false, &isFirst)
-      if form.style == .external { writeKnownTags(of: form, areKeys: true, &isFirst) }
-    }
-  }
-
-  private func writeKnownTags(of form: Representation, areKeys: Bool, _ isFirst: inout Bool) {
-    let name = DecodingEmitter(form, out).knownName(areKeys ? "Keys" : "Tags")
-    guard out.knownLists.remove(name) != nil else { return }
-    defer { isFirst = false }
-    // Many tags are on lines of their own, so an error can find the nearest.
-    let isLong = form.knownTags.count > TagTable.listedTags
-    let (end, separator) = isLong ? ("\n", "\n") : ("", ", ")
-    let introduction = " is not a case of \(out.model.displayName); there are \(end)"
-    func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }
-    let type = areKeys ? "[Swift.String]" : "Swift.String"
-    let head = "private \(out.memberIsolation)static var \(name): \(type)"
-    guard Conditional.hasChain(form.readable) else {
-      let texts = form.knownTags.map(text).joined(separator: separator)
-      let list =
-        areKeys
-        ? "[\(form.knownTags.quotedList)]"
-        : (introduction + (texts.isEmpty ? "no others" : texts)).literal
-      let isShort = head.utf8.count + list.utf8.count < 92
-      if !isShort || isFirst { out.line() }
-      return isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
-    }
-    out.line()
-    out.block(head) {
-      out.line("var tags: [Swift.String] = []")
-      out.conditional(form.readable) { plan in
-        let texts = form.knownTags(plan).map { areKeys ? $0.quoted : text($0).literal }
-        out.line("tags += [\(texts.joined(separator: ", "))]")
+      for list in [DecodingEmitter.KnownList.tags, .keys] {
+        DecodingEmitter(form, out).writeDeclaration(of: list, &isFirst)
       }
-      let list = "\(introduction.literal) + tags.joined(separator: \(separator.quoted))"
-      out.line("return \(areKeys ? "tags" : list)")
     }
-  }
-}
-
-extension String {
-  /// A literal that shows quotes as they are, if possible.
-  fileprivate var literal: String {
-    if contains("\"#") || contains("\\#") || contains("\"\"\"")
-      || unicodeScalars.contains(where: { $0.isControl && $0 != "\n" })
-    {
-      return quoted
-    }
-    return contains("\n") ? "#\"\"\"\n\(self)\n\"\"\"#" : "#\"\(self)\"#"
   }
 }

@@ -80,8 +80,7 @@ struct TagTable {
       case .chain(let branches):
         writeRun()
         for item in branches {
-          out.directive(item.directive)
-          write(item.items, to: out)
+          out.directive(item.directive) { write(item.items, to: out) }
         }
         out.directive("#endif")
       }

@@ -231,7 +231,7 @@ extension DecodingEmitter {
     let value = plan.payload.values[0]
     let read = out.code(
       "codableEnumSingleValue(\(container))", .singleValue, .singleValue.of(value.core))
-    return "Self" + plan.model.construction([value.position: read], onOneLine: true)
+    return "Self" + plan.model.construction([value.position: read])
   }
 
   /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;

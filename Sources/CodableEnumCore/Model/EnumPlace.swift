@@ -105,7 +105,7 @@ extension ParsedFile {
   fileprivate func text(of attribute: Attribute, in declaration: Declaration) -> String {
     let depth = branches(around: declaration.condition).count
     return Self.lines(
-      [file.text(bytes(ofTokens: attribute.tokens))],
+      file.text(bytes(ofTokens: attribute.tokens)),
       in: Array(directives(around: attribute.condition).dropFirst(depth)))
   }
 

@@ -48,7 +48,7 @@ struct Import: Sendable {
     }
     return merged.map { item in
       let modifier = item.access.map { "\($0) " } ?? ""
-      return ParsedFile.lines([modifier + item.text], in: item.directives)
+      return ParsedFile.lines(modifier + item.text, in: item.directives)
     }
   }
 
@@ -58,7 +58,10 @@ struct Import: Sendable {
 extension ParsedFile {
   var repeatableImports: [Import] { imports.map { Import(self, $0) } }
 
-  static func lines(_ lines: [String], in directives: [[String]]) -> String {
-    (directives.joined() + lines + directives.map { _ in "#endif" }).joined(separator: "\n")
+  static func lines(_ text: String, in directives: [[String]]) -> String {
+    directives.reversed().reduce(text) { text, chain in
+      let indented = "  " + text.replacing("\n", with: "\n  ")
+      return (chain + [indented, "#endif"]).joined(separator: "\n")
+    }
   }
 }

@@ -10,7 +10,7 @@ extension DecodingEmitter {
   /// do.
   private func writeWithoutKey(_ plan: CasePlan) {
     let isIgnoringCase = form.matching.isIgnoringCase
-    let known = "known: \(knownList("Keys")), ignoringCase: \(isIgnoringCase)"
+    let known = "known: \(expression(for: .keys)), ignoringCase: \(isIgnoringCase)"
     out.block("if try !\(out.code("container.hasCaseKey(\(known))", .hasCaseKey))") {
       guard out.writeAvailability(plan) else { return }
       switch plan.payload {
@@ -30,7 +30,7 @@ extension DecodingEmitter {
   /// - Parameter areKnown: Whether all keys of the object are in `keys`.
   func keys(of forms: [Representation], areKnown: Bool = false) -> String {
     func known() -> String {
-      forms.map { DecodingEmitter($0, out).knownList("Keys") }.uniqued.joined(separator: " + ")
+      forms.map { DecodingEmitter($0, out).expression(for: .keys) }.uniqued.joined(separator: " + ")
     }
     if out.model.takesFirstKey {
       return out.code("container.firstCaseKey(known: \(known()))", .firstCaseKey)
@@ -55,7 +55,7 @@ extension DecodingEmitter {
   /// a few keys is faster.
   func listsKeys(of forms: [Representation]) -> Bool {
     let count = forms.reduce(0) { $0 + $1.knownTags.count }
-    let names = Set(forms.map { DecodingEmitter($0, out).knownName("Keys") })
+    let names = Set(forms.map { DecodingEmitter($0, out).name(of: .keys) })
     let isFew = count <= TagTable.threshold && names.count == 1
     return !out.model.takesFirstKey
       && (keyTable(of: forms) != nil || !isFew || form.matching.isIgnoringCase)

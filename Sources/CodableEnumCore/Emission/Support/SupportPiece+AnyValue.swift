@@ -33,17 +33,19 @@ extension SupportPiece {
         if let value = try? container.decode(Swift.UInt64.self) { return .unsigned(value) }
         guard let double else {
           throw Swift.DecodingError.dataCorruptedError(
-            in: container, debugDescription: "CodableEnumAnyValue can't store this: "
+            in: container,
+            debugDescription: "CodableEnumAnyValue can't store this: "
               + "it is neither null, Bool, string, array, object nor a 64-bit number")
         }
         #if compiler(>=6)
-        if double.magnitude >= 0x1p63, double.isFinite,
-          #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
-          let integer = try? container.decode(Swift.Int128.self)
-        {
-          throw Swift.DecodingError.dataCorruptedError(
-            in: container, debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
-        }
+          if double.magnitude >= 0x1p63, double.isFinite,
+            #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
+            let integer = try? container.decode(Swift.Int128.self)
+          {
+            throw Swift.DecodingError.dataCorruptedError(
+              in: container,
+              debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
+          }
         #endif
         return .double(double)
       }
@@ -82,7 +84,7 @@ extension SupportPiece {
       %access%var bool: Swift.Bool? { if case .boolean(let value) = self { value } else { nil } }
       %access%var string: Swift.String? { if case .string(let value) = self { value } else { nil } }
       %access%var array: [Self]? { if case .array(let value) = self { value } else { nil } }
-      %access%var object: [Swift.String: Self]? { if case .object(let value) = self { value } else { nil } }
+      %access%var object: [Swift.String: Self]? { if case .object(let all) = self { all } else { nil } }
 
       /// A number without a fraction that fits in an `Int`.
       %access%var int: Swift.Int? {
@@ -137,8 +139,7 @@ extension SupportPiece {
           case "\n": text += "\\n"
           case "\r": text += "\\r"
           case "\t": text += "\\t"
-          case "\0"..<" ":
-            text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
+          case "\0"..<" ": text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
           default: text.unicodeScalars.append(scalar)
           }
         }

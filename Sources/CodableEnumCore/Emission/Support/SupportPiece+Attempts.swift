@@ -242,7 +242,9 @@ extension SupportPiece {
           toldErrors += 1
           switch misfit {
           case .missingKey: break
-          case .expected where expectation.isScalar && (attempts.isObject || attempts.array == true): break
+          case .expected
+          where expectation.isScalar && (attempts.isObject || attempts.array == true):
+            break
           default:
             misfit = .error(error)
             failures.append(error)
@@ -262,7 +264,8 @@ extension SupportPiece {
           }
           return .wrongCount(count, counts)
         case .object(let object, let keys):
-          if let key = keys.first(where: { object?.contains(CodableEnumKey(stringValue: $0)) == false }) {
+          let isMissing = { object?.contains(CodableEnumKey(stringValue: $0)) == false }
+          if let key = keys.first(where: isMissing) {
             return .missingKey(key)
           }
           if attempts.array == true { return .expected("an object") }

@@ -41,7 +41,8 @@ extension SupportPiece {
         isTagWritten = true
         var object = container
         for key in path.dropLast() {
-          object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: key))
+          object = object.nestedContainer(
+            keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: key))
         }
         try object.encode(tags[0], forKey: CodableEnumKey(stringValue: last))
       }
@@ -81,7 +82,9 @@ extension SupportPiece {
       ) throws -> Swift.Bool {
         guard let scalar = try codableEnumScalar(of: value, userInfo) else { return false }
         for tag in tags {
-          guard let own = try codableEnumScalar(of: tag, userInfo), isSame(own, scalar) else { continue }
+          guard let own = try codableEnumScalar(of: tag, userInfo), isSame(own, scalar) else {
+            continue
+          }
           defer { isTagWritten = true }
           return !isTagWritten
         }

@@ -129,7 +129,9 @@ extension SupportPiece {
       }
     #piece element: optional
       /// The next element. A missing one is nil if the type is optional.
-      func value<T: Swift.Decodable>(in container: inout some Swift.UnkeyedDecodingContainer) throws -> T {
+      func value<T: Swift.Decodable>(
+        in container: inout some Swift.UnkeyedDecodingContainer
+      ) throws -> T {
         if !container.isAtEnd { return try container.decode(T.self) }
         guard let optional = T.self as? any CodableEnumOptional.Type else {
           throw tooShort(container, for: T.self)
@@ -153,7 +155,9 @@ extension SupportPiece {
       }
     #piece optionalElement%type%: isNullElement
       func ifPresent(in container: inout some Swift.UnkeyedDecodingContainer) throws -> Swift.%type%? {
-        guard let isNull = try isNull(in: &container) else { return try container.decode(Swift.%type%?.self) }
+        guard let isNull = try isNull(in: &container) else {
+          return try container.decode(Swift.%type%?.self)
+        }
         return isNull ? nil : try container.decode(Swift.%type%.self)
       }
     #piece optionalElement: isNullElement
@@ -185,7 +189,9 @@ extension SupportPiece {
       }
     #piece decoderElement
       /// A decoder for the next element.
-      func decoder(in container: inout some Swift.UnkeyedDecodingContainer) throws -> any Swift.Decoder {
+      func decoder(
+        in container: inout some Swift.UnkeyedDecodingContainer
+      ) throws -> any Swift.Decoder {
         if container.isAtEnd { throw tooShort(container, for: Any.self) }
         return try container.superDecoder()
       }

@@ -33,14 +33,24 @@ extension SupportPiece {
       /// Decoders have their own, faster functions for the types named here. Optimized code contains no
       /// comparisons.
       func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
-        if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T }
-        if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T }
-        if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T }
-        if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T }
+        if T.self == Swift.String.self {
+          return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T
+        }
+        if T.self == Swift.Int.self {
+          return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T
+        }
+        if T.self == Swift.Bool.self {
+          return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T
+        }
+        if T.self == Swift.Double.self {
+          return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T
+        }
         do {
           return try decode(T.self, forKey: Key(stringValue: key))
         } catch {
-          guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(stringValue: key)) else {
+          guard let optional = T.self as? any CodableEnumOptional.Type,
+            !contains(Key(stringValue: key))
+          else {
             throw error
           }
           return optional.codableEnumNil as! T
@@ -109,7 +119,9 @@ extension SupportPiece {
       }
     #piece codedValue: codedOptional missingKeys
       func value<T>(for key: Swift.String, with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        guard contains(Key(stringValue: key)) else { throw codableEnumMissing(Key(stringValue: key), at: codingPath) }
+        guard contains(Key(stringValue: key)) else {
+          throw codableEnumMissing(Key(stringValue: key), at: codingPath)
+        }
         return try decode(superDecoder(forKey: Key(stringValue: key)))
       }
 
@@ -123,7 +135,9 @@ extension SupportPiece {
       func optional<T>(
         for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
       ) throws -> T? {
-        if try !contains(Key(stringValue: key)) || decodeNil(forKey: Key(stringValue: key)) { return nil }
+        if try !contains(Key(stringValue: key)) || decodeNil(forKey: Key(stringValue: key)) {
+          return nil
+        }
         return try decode(superDecoder(forKey: Key(stringValue: key)))
       }
     #piece codedRequired: codedOptional missingKeys
@@ -131,7 +145,9 @@ extension SupportPiece {
       func required<T>(
         for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
       ) throws -> T? {
-        guard contains(Key(stringValue: key)) else { throw codableEnumMissing(Key(stringValue: key), at: codingPath) }
+        guard contains(Key(stringValue: key)) else {
+          throw codableEnumMissing(Key(stringValue: key), at: codingPath)
+        }
         return try optional(for: key, with: decode)
       }
     #piece codedReplacement: codedValue

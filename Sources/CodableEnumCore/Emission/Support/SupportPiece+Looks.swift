@@ -96,7 +96,9 @@ extension SupportPiece {
     #piece lookUnder: lookObject lookAtKey
       /// The value under the first of some keys that is present.
       func under(_ keys: [Swift.String]) -> CodableEnumLook {
-        guard let object, let key = keys.first(where: { object.contains(CodableEnumKey(stringValue: $0)) }) else {
+        guard let object,
+          let key = keys.first(where: { object.contains(CodableEnumKey(stringValue: $0)) })
+        else {
           return CodableEnumLook(place: .nowhere)
         }
         return CodableEnumLook(object, key)

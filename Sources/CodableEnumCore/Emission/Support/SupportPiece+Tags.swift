@@ -12,10 +12,12 @@ extension SupportPiece {
       }
     #piece unknownTagUnderKey: errorPath
       /// The error for a tag that no case has.
-      func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-        let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
-        return .dataCorrupted(
-          .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
+      func unknownTag(
+        _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
+      ) -> Swift.DecodingError {
+        let path = codableEnumPath(codingPath + [Key(stringValue: key)])
+        let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
+        return .dataCorrupted(.init(codingPath: path, debugDescription: text))
       }
     #piece stringTagIfAny: otherScalar
       /// The tag, or nil if it is a scalar of another kind.
@@ -29,14 +31,18 @@ extension SupportPiece {
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: Swift.String,
         _ known: @autoclosure () -> Swift.String
       ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: Key(stringValue: key)) }
+        let value = try tag.value(isCoercing: isCoercing) {
+          try decode(T.self, forKey: Key(stringValue: key))
+        }
         if let value { return value }
         throw codableEnumUnknownTag(tag, known(), at: codingPath + [Key(stringValue: key)])
       }
     #piece tagParent
       /// The object that contains the last key.
       func parent(of path: [Swift.String]) throws -> Self {
-        try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: $1)) }
+        try path.dropLast().reduce(self) {
+          try $0.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: $1))
+        }
       }
     #piece tagPresence
       /// Whether there is a tag. Null doesn't count.
@@ -68,7 +74,9 @@ extension SupportPiece {
         return try? parent(of: path).optional(for: path[path.count - 1])
       }
     #piece caseKeys
-      func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
+      func caseKeys(of known: [Swift.String]) -> [Swift.String] {
+        known.filter { contains(Key(stringValue: $0)) }
+      }
     #piece caseKeysAmongAll
       /// The keys that name a case, for enums with many cases. A single key always counts.
       func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
@@ -77,7 +85,8 @@ extension SupportPiece {
         let found = keys.filter(isName).sorted()
         if found.count <= 20 { return found }
         // No more than an error can show.
-        return Swift.Array(found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
+        return Swift.Array(
+          found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
       }
     #piece caseKeysOfMany: caseKeysAmongAll
       func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
@@ -98,24 +107,26 @@ extension SupportPiece {
       func firstCaseKey(known: [Swift.String]) -> [Swift.String] {
         let keys = known.filter { contains(Key(stringValue: $0)) }
         if keys.count == 1 { return keys }
-        return Swift.Array(keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(1))
+        return Swift.Array(
+          keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(1))
       }
     #piece onlyCase
       /// The one key that names a case, or nil if there is none or more than one.
       func onlyCase(_ keys: [Swift.String]) -> Swift.String? {
-        let present = keys.count == 1 ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        let present =
+          keys.count == 1
+          ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
         return present.count == 1 ? present[0] : nil
       }
     #piece caseKey: errorPath
       /// The one key that names a case, or the only key. Other keys are ignored.
       func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
+        if found.count == 1 { return found[0] }
         // Some writers name every case, and give null to all but one.
-        let keys = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
+        let keys = try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
         if keys.count == 1 { return keys[0] }
         if allKeys.count == 1 { return allKeys[0].stringValue }
-        var text = owner
-        text += " needs exactly one key with the name of a case; found "
-        text += found.description
+        let text = owner + " needs exactly one key with the name of a case; found " + found.description
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
       }
@@ -123,10 +134,14 @@ extension SupportPiece {
       /// Whether a key has a certain value.
       func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
         switch constant {
-        case .string(let value): (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
-        case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
-        case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
-        case .double(let value): (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
+        case .string(let value):
+          (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
+        case .integer(let value):
+          (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
+        case .boolean(let value):
+          (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
+        case .double(let value):
+          (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
         case .other: false
         }
       }

@@ -7,10 +7,10 @@
 enum SupportPiece: String, CaseIterable, Sendable {
   case key, required, requiredString, requiredInt, requiredBool, requiredDouble, ifPresent
   case ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue
-  case replacement, anyKey, containsKey, objectUnderKey, containsAny, hasValue, otherKeysDecoding
+  case replacement, anyKey, containsKey, objectUnderKey, caseKeys, containsAny, hasValue, otherKeysDecoding
   case codedValue, codedOptional, codedRequired, codedReplacement, nestedDecoder, objectIfAny
   case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
-  case keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath, caseKeys
+  case keptTag, tagParent, tagPresence, nullTag, tagIfAny, tagIfAnyAtPath
   case caseKeysAmongAll, caseKeysOfMany, hasCaseKey, firstCaseKey, onlyCase, caseKey, constant
   case expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey, unknownKeys
   case unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index, elementString

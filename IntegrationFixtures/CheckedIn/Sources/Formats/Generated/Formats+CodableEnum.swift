@@ -22,12 +22,9 @@ extension Stored: Swift.Decodable {
     case "lost":
       self = .lost
     default:
-      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of Stored; there are "saved", "lost""#)
     }
-  }
-
-  private nonisolated static var codableEnumTags: Swift.String {
-    #" is not a case of Stored; there are "saved", "lost""#
   }
 }
 
@@ -49,82 +46,76 @@ extension Stored: Swift.Encodable {
 
 #if hasFeature(InferIsolatedConformances)
 
-/// Decoded from:
-/// - `{"type":"line","text":<String>}`
-/// - `{"type":"hidden"}`
-extension Shown: Swift.Decodable {
-  init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    switch tag {
-    case "line":
-      self = try .line(text: container.required(for: "text"))
-    case "hidden":
-      self = .hidden
-    default:
-      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+  /// Decoded from:
+  /// - `{"type":"line","text":<String>}`
+  /// - `{"type":"hidden"}`
+  extension Shown: Swift.Decodable {
+    init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      switch tag {
+      case "line":
+        self = try .line(text: container.required(for: "text"))
+      case "hidden":
+        self = .hidden
+      default:
+        throw container.unknownTag(
+          tag, for: "type", #" is not a case of Shown; there are "line", "hidden""#)
+      }
     }
   }
 
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Shown; there are "line", "hidden""#
-  }
-}
-
-/// Encoded as:
-/// - `{"type":"line","text":<String>}`
-/// - `{"type":"hidden"}`
-extension Shown: Swift.Encodable {
-  func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodableEnumKey.self)
-    switch self {
-    case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
-      try container.encode(value0, forKey: .init(stringValue: "text"))
-    case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
+  /// Encoded as:
+  /// - `{"type":"line","text":<String>}`
+  /// - `{"type":"hidden"}`
+  extension Shown: Swift.Encodable {
+    func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      switch self {
+      case .line(text: let value0):
+        try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
+        try container.encode(value0, forKey: .init(stringValue: "text"))
+      case .hidden:
+        try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
+      }
     }
   }
-}
 #else
 
-/// Decoded from:
-/// - `{"type":"line","text":<String>}`
-/// - `{"type":"hidden"}`
-extension Shown: Swift.Decodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    switch tag {
-    case "line":
-      self = try .line(text: container.required(for: "text"))
-    case "hidden":
-      self = .hidden
-    default:
-      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+  /// Decoded from:
+  /// - `{"type":"line","text":<String>}`
+  /// - `{"type":"hidden"}`
+  extension Shown: Swift.Decodable {
+    nonisolated init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      switch tag {
+      case "line":
+        self = try .line(text: container.required(for: "text"))
+      case "hidden":
+        self = .hidden
+      default:
+        throw container.unknownTag(
+          tag, for: "type", #" is not a case of Shown; there are "line", "hidden""#)
+      }
     }
   }
 
-  private nonisolated static var codableEnumTags: Swift.String {
-    #" is not a case of Shown; there are "line", "hidden""#
-  }
-}
-
-/// Encoded as:
-/// - `{"type":"line","text":<String>}`
-/// - `{"type":"hidden"}`
-extension Shown: Swift.Encodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodableEnumKey.self)
-    switch self {
-    case .line(text: let value0):
-      try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
-      try container.encode(value0, forKey: .init(stringValue: "text"))
-    case .hidden:
-      try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
+  /// Encoded as:
+  /// - `{"type":"line","text":<String>}`
+  /// - `{"type":"hidden"}`
+  extension Shown: Swift.Encodable {
+    nonisolated func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      switch self {
+      case .line(text: let value0):
+        try container.encode("line" as Swift.String, forKey: .init(stringValue: "type"))
+        try container.encode(value0, forKey: .init(stringValue: "text"))
+      case .hidden:
+        try container.encode("hidden" as Swift.String, forKey: .init(stringValue: "type"))
+      }
     }
   }
-}
 #endif
 
 /// Decoded from:
@@ -133,7 +124,8 @@ extension Shown: Swift.Encodable {
 extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Trouble", container.caseKeys(of: Self.codableEnumKeys))
+    let key = try container.caseKey(
+      of: "Trouble", container.caseKeys(of: ["timeout", "cancelled"]))
     switch key {
     case "timeout":
       let payload = try container.object(for: key)
@@ -142,14 +134,10 @@ extension Trouble: Swift.Decodable {
       _ = try container.object(for: key)
       self = .cancelled
     default:
-      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+      throw container.unknownTag(
+        key, for: key, #" is not a case of Trouble; there are "timeout", "cancelled""#)
     }
   }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Trouble; there are "timeout", "cancelled""#
-  }
-  private static var codableEnumKeys: [Swift.String] { ["timeout", "cancelled"] }
 }
 
 /// Encoded as:
@@ -160,10 +148,12 @@ extension Trouble: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .timeout(seconds: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "timeout"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "timeout"))
       try payload.encode(value0, forKey: .init(stringValue: "seconds"))
     case .cancelled:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "cancelled"))
+      _ = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "cancelled"))
     }
   }
 }
@@ -185,7 +175,8 @@ extension Message: Swift.Decodable {
       self = try .image(codableEnumFlattened(in: decoder))
     case "list"?:
       if container.contains(anyOf: ["items", "entries"]) {
-        self = try .list(items: container.required(for: container.anyKey(of: ["items", "entries"])))
+        self = try .list(
+          items: container.required(for: container.anyKey(of: ["items", "entries"])))
       } else {
         self = .list()
       }
@@ -193,7 +184,7 @@ extension Message: Swift.Decodable {
       try container.expect(.integer(2), for: "version", in: "Message.ping")
       self = .ping
     default:
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try .unknown(.init(from: decoder))
     }
   }
 }
@@ -207,8 +198,7 @@ extension Message: Swift.Decodable {
 extension Message: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     if case .unknown(let value0) = self {
-      var container = encoder.singleValueContainer()
-      return try container.encode(value0)
+      return try value0.encode(to: encoder)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -224,8 +214,7 @@ extension Message: Swift.Encodable {
     case .ping:
       try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encode(2 as Swift.Int, forKey: .init(stringValue: "version"))
-    case .unknown:
-      break  // encoded above
+    case .unknown: break  // encoded above
     }
   }
 }
@@ -393,16 +382,14 @@ extension Setting: Swift.Decodable {
       self = try .name(container.required(for: "value"))
     case "size":
       let payload = try container.object(for: "value")
-      self = try .size(width: payload.required(for: "width"), height: payload.required(for: "height"))
+      self = try .size(
+        width: payload.required(for: "width"), height: payload.required(for: "height"))
     case "reset":
       self = .reset
     default:
-      throw container.unknownTag(tag, for: "kind", Self.codableEnumTags)
+      throw container.unknownTag(
+        tag, for: "kind", #" is not a case of Setting; there are "name", "size", "reset""#)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Setting; there are "name", "size", "reset""#
   }
 }
 
@@ -419,7 +406,8 @@ extension Setting: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "value"))
     case .size(width: let value0, height: let value1):
       try container.encode("size" as Swift.String, forKey: .init(stringValue: "kind"))
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
       try payload.encode(value0, forKey: .init(stringValue: "width"))
       try payload.encode(value1, forKey: .init(stringValue: "height"))
     case .reset:
@@ -434,7 +422,8 @@ extension Setting: Swift.Encodable {
 extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Holder.State", container.caseKeys(of: Self.codableEnumKeys))
+    let key = try container.caseKey(
+      of: "Holder.State", container.caseKeys(of: ["idle", "running"]))
     switch key {
     case "idle":
       _ = try container.object(for: key)
@@ -443,14 +432,10 @@ extension Holder.State: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+      throw container.unknownTag(
+        key, for: key, #" is not a case of Holder.State; there are "idle", "running""#)
     }
   }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Holder.State; there are "idle", "running""#
-  }
-  private static var codableEnumKeys: [Swift.String] { ["idle", "running"] }
 }
 
 /// Encoded as:
@@ -461,9 +446,11 @@ extension Holder.State: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .idle:
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "idle"))
+      _ = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "idle"))
     case .running(since: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "running"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "running"))
       try payload.encode(value0, forKey: .init(stringValue: "since"))
     }
   }
@@ -573,7 +560,8 @@ extension Color: Swift.Decodable {
     case 21:
       self = .red
     default:
-      throw codableEnumUnknownTag(tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: decoder.codingPath)
+      throw codableEnumUnknownTag(
+        tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), at: decoder.codingPath)
     }
   }
 
@@ -881,12 +869,9 @@ extension Step: Swift.Decodable {
       self = .close
       try CodableEnumElements(1, of: "Step.close").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw CodableEnumElements.unknownTag(
+        tag, #" is not a case of Step; there are "move", "close""#, in: elements)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Step; there are "move", "close""#
   }
 }
 
@@ -938,6 +923,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func object(for key: Swift.String) throws -> Self {
     try nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
   }
+  func caseKeys(of known: [Swift.String]) -> [Swift.String] {
+    known.filter { contains(Key(stringValue: $0)) }
+  }
   func contains(anyOf keys: [Swift.String]) -> Swift.Bool {
     keys.contains { contains(Key(stringValue: $0)) }
   }
@@ -952,10 +940,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   }
 
   /// The error for a tag that no case has.
-  func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-    let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
-    return .dataCorrupted(
-      .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
+  func unknownTag(
+    _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
+  ) -> Swift.DecodingError {
+    let path = codableEnumPath(codingPath + [Key(stringValue: key)])
+    let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
+    return .dataCorrupted(.init(codingPath: path, debugDescription: text))
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -964,17 +954,14 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     return try scalar(for: key) as? Swift.String
   }
 
-  func caseKeys(of known: [Swift.String]) -> [Swift.String] { known.filter { contains(Key(stringValue: $0)) } }
-
   /// The one key that names a case, or the only key. Other keys are ignored.
   func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {
+    if found.count == 1 { return found[0] }
     // Some writers name every case, and give null to all but one.
-    let keys = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
+    let keys = try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
     if keys.count == 1 { return keys[0] }
     if allKeys.count == 1 { return allKeys[0].stringValue }
-    var text = owner
-    text += " needs exactly one key with the name of a case; found "
-    text += found.description
+    let text = owner + " needs exactly one key with the name of a case; found " + found.description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
@@ -982,10 +969,14 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// Whether a key has a certain value.
   func has(_ constant: CodableEnumScalar, for key: Swift.String) -> Swift.Bool {
     switch constant {
-    case .string(let value): (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
-    case .integer(let value): (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
-    case .boolean(let value): (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
-    case .double(let value): (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
+    case .string(let value):
+      (try? decode(Swift.String.self, forKey: Key(stringValue: key))) == value
+    case .integer(let value):
+      (try? decode(Swift.Int.self, forKey: Key(stringValue: key))) == value
+    case .boolean(let value):
+      (try? decode(Swift.Bool.self, forKey: Key(stringValue: key))) == value
+    case .double(let value):
+      (try? decode(Swift.Double.self, forKey: Key(stringValue: key))) == value
     case .other: false
     }
   }
@@ -1138,11 +1129,6 @@ extension CodableEnumRoot {
   func value<T: Swift.Decodable>() throws -> T {
     try codableEnumSingleValue(decoder.singleValueContainer())
   }
-}
-
-/// The whole document, for a case that keeps what it doesn't know.
-func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
-  try decoder.singleValueContainer().decode(T.self)
 }
 
 /// Finds the index of a case by its tag, for enums with many cases.
@@ -1413,7 +1399,9 @@ extension CodableEnumReasons {
       toldErrors += 1
       switch misfit {
       case .missingKey: break
-      case .expected where expectation.isScalar && (attempts.isObject || attempts.array == true): break
+      case .expected
+      where expectation.isScalar && (attempts.isObject || attempts.array == true):
+        break
       default:
         misfit = .error(error)
         failures.append(error)
@@ -1433,7 +1421,8 @@ extension CodableEnumReasons {
       }
       return .wrongCount(count, counts)
     case .object(let object, let keys):
-      if let key = keys.first(where: { object?.contains(CodableEnumKey(stringValue: $0)) == false }) {
+      let isMissing = { object?.contains(CodableEnumKey(stringValue: $0)) == false }
+      if let key = keys.first(where: isMissing) {
         return .missingKey(key)
       }
       if attempts.array == true { return .expected("an object") }
@@ -1628,17 +1617,19 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
     if let value = try? container.decode(Swift.UInt64.self) { return .unsigned(value) }
     guard let double else {
       throw Swift.DecodingError.dataCorruptedError(
-        in: container, debugDescription: "CodableEnumAnyValue can't store this: "
+        in: container,
+        debugDescription: "CodableEnumAnyValue can't store this: "
           + "it is neither null, Bool, string, array, object nor a 64-bit number")
     }
     #if compiler(>=6)
-    if double.magnitude >= 0x1p63, double.isFinite,
-      #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
-      let integer = try? container.decode(Swift.Int128.self)
-    {
-      throw Swift.DecodingError.dataCorruptedError(
-        in: container, debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
-    }
+      if double.magnitude >= 0x1p63, double.isFinite,
+        #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
+        let integer = try? container.decode(Swift.Int128.self)
+      {
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
+      }
     #endif
     return .double(double)
   }
@@ -1677,7 +1668,7 @@ extension CodableEnumAnyValue: Swift.CustomStringConvertible {
   public var bool: Swift.Bool? { if case .boolean(let value) = self { value } else { nil } }
   public var string: Swift.String? { if case .string(let value) = self { value } else { nil } }
   public var array: [Self]? { if case .array(let value) = self { value } else { nil } }
-  public var object: [Swift.String: Self]? { if case .object(let value) = self { value } else { nil } }
+  public var object: [Swift.String: Self]? { if case .object(let all) = self { all } else { nil } }
 
   /// A number without a fraction that fits in an `Int`.
   public var int: Swift.Int? {
@@ -1732,8 +1723,7 @@ extension CodableEnumAnyValue: Swift.CustomStringConvertible {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ":
-        text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
+      case "\0"..<" ": text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -20,12 +20,9 @@ extension Line: Swift.Decodable {
     case "end":
       self = .end
     default:
-      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of Line; there are "message", "end""#)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Line; there are "message", "end""#
   }
 }
 
@@ -70,14 +67,24 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// Decoders have their own, faster functions for the types named here. Optimized code contains no
   /// comparisons.
   func value<T: Swift.Decodable>(for key: Swift.String) throws -> T {
-    if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T }
-    if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T }
-    if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T }
-    if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T }
+    if T.self == Swift.String.self {
+      return try decode(Swift.String.self, forKey: Key(stringValue: key)) as! T
+    }
+    if T.self == Swift.Int.self {
+      return try decode(Swift.Int.self, forKey: Key(stringValue: key)) as! T
+    }
+    if T.self == Swift.Bool.self {
+      return try decode(Swift.Bool.self, forKey: Key(stringValue: key)) as! T
+    }
+    if T.self == Swift.Double.self {
+      return try decode(Swift.Double.self, forKey: Key(stringValue: key)) as! T
+    }
     do {
       return try decode(T.self, forKey: Key(stringValue: key))
     } catch {
-      guard let optional = T.self as? any CodableEnumOptional.Type, !contains(Key(stringValue: key)) else {
+      guard let optional = T.self as? any CodableEnumOptional.Type,
+        !contains(Key(stringValue: key))
+      else {
         throw error
       }
       return optional.codableEnumNil as! T
@@ -85,10 +92,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   }
 
   /// The error for a tag that no case has.
-  func unknownTag(_ tag: Swift.String, for key: Swift.String, _ known: Swift.String) -> Swift.DecodingError {
-    let seen = tag.utf8.count > 500 ? "this tag" : tag.debugDescription
-    return .dataCorrupted(
-      .init(codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]), debugDescription: seen + known))
+  func unknownTag(
+    _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
+  ) -> Swift.DecodingError {
+    let path = codableEnumPath(codingPath + [Key(stringValue: key)])
+    let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
+    return .dataCorrupted(.init(codingPath: path, debugDescription: text))
   }
 }
 

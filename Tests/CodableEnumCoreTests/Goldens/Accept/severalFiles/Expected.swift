@@ -22,12 +22,9 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of SeveralOuter.First; there are "item", "second""#)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of SeveralOuter.First; there are "item", "second""#
   }
 }
 
@@ -62,7 +59,8 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumKeys))
+    let key = try container.caseKey(
+      of: "SeveralOuter.Second", container.caseKeys(of: ["items", "first"]))
     switch key {
     case "items":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
@@ -76,14 +74,10 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+      throw container.unknownTag(
+        key, for: key, #" is not a case of SeveralOuter.Second; there are "items", "first""#)
     }
   }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of SeveralOuter.Second; there are "items", "first""#
-  }
-  private static var codableEnumKeys: [Swift.String] { ["items", "first"] }
 }
 
 /// Encoded as:
@@ -127,8 +121,8 @@ extension SeveralOuter.Second {
 // requiredString
 // value
 // optionalValue
-// unknownTagUnderKey
 // caseKeys
+// unknownTagUnderKey
 // caseKey
 // optional
 // nilTest

@@ -1,0 +1,90 @@
+/// The known tags, as code for an unknown tag lists them.
+extension DecodingEmitter {
+  enum KnownList: String {
+    /// What an error says after the tag.
+    case tags = "Tags"
+    /// The tags as an array.
+    case keys = "Keys"
+  }
+
+  /// What an error about an unknown tag says after the tag.
+  var known: String {
+    let list = expression(for: .tags)
+    if form.knownTags.count <= TagTable.listedTags { return list }
+    return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
+  }
+
+  /// Returns an expression for a list: a literal, or a static property if that would be long.
+  func expression(for list: KnownList) -> String {
+    if let literal = literal(list), literal.utf8.count <= 75 { return literal }
+    let name = name(of: list)
+    out.knownLists.insert(name)
+    return "Self.\(name)"
+  }
+
+  /// Returns the name of a list. Representations with the same tags share it.
+  func name(of list: KnownList) -> String {
+    // The primary one is the first of all, so lists, which can be long, need not be compared.
+    let forms = form.isPrimary ? [] : out.model.representations
+    let first = forms.first {
+      $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
+    }
+    let number = first?.number ?? 0
+    return "\(out.model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list.rawValue)"
+  }
+
+  /// Writes the static property for a list, if the code names it.
+  func writeDeclaration(of list: KnownList, _ isFirst: inout Bool) {
+    let name = name(of: list)
+    guard out.knownLists.remove(name) != nil else { return }
+    defer { isFirst = false }
+    let type = list == .keys ? "[Swift.String]" : "Swift.String"
+    let head = "private \(out.memberIsolation)static var \(name): \(type)"
+    if let literal = literal(list) {
+      let isShort = head.utf8.count + literal.utf8.count < 92
+      if !isShort || isFirst { out.line() }
+      return isShort ? out.line("\(head) { \(literal) }") : out.block(head) { out.line(literal) }
+    }
+    out.line()
+    out.block(head) {
+      out.line("var tags: [Swift.String] = []")
+      out.conditional(form.readable) { plan in
+        let texts = form.knownTags(plan).map { list == .keys ? $0.quoted : text($0).literal }
+        out.line("tags += [\(texts.joined(separator: ", "))]")
+      }
+      let all = "\(introduction.literal) + tags.joined(separator: \(separator.quoted))"
+      out.line("return \(list == .keys ? "tags" : all)")
+    }
+  }
+
+  /// Returns a list as a literal; nil if it depends on `#if`.
+  private func literal(_ list: KnownList) -> String? {
+    if Conditional.hasChain(form.readable) { return nil }
+    if list == .keys { return "[\(form.knownTags.quotedList)]" }
+    let texts = form.knownTags.map(text).joined(separator: separator)
+    return (introduction + (texts.isEmpty ? "no others" : texts)).literal
+  }
+
+  // Many tags are on lines of their own, so an error can find the nearest.
+  private var isLong: Bool { form.knownTags.count > TagTable.listedTags }
+
+  private var separator: String { isLong ? "\n" : ", " }
+
+  private var introduction: String {
+    " is not a case of \(out.model.displayName); there are \(isLong ? "\n" : "")"
+  }
+
+  private func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }
+}
+
+extension String {
+  /// A literal that shows quotes as they are, if possible.
+  fileprivate var literal: String {
+    if contains("\"#") || contains("\\#") || contains("\"\"\"")
+      || unicodeScalars.contains(where: { $0.isControl && $0 != "\n" })
+    {
+      return quoted
+    }
+    return contains("\n") ? "#\"\"\"\n\(self)\n\"\"\"#" : "#\"\(self)\"#"
+  }
+}
