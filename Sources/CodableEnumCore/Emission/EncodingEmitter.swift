@@ -22,10 +22,11 @@ final class EncodingEmitter {
       if let coder = unknown.together?.coder {
         return writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
       }
-      if values[0].isAnyValue { return out.line("return try \(values[0].name).encode(to: encoder)") }
-      // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong
+      let name = values[0].name
+      if values[0].isAnyValue { return out.line("return try \(name).encode(to: encoder)") }
+      // Another type's `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong
       // to a module that the generated file does not import.
-      out.line("return try \(opened(.encoder).call("encode", "forKey", values[0].name))")
+      out.line("return try \(opened(.encoder).call("encode", "forKey", name))")
     }
   }
 
