@@ -244,7 +244,10 @@ final class DispatchModeler {
 
   private func steps(_ groups: [TagGroup], _ untagged: [Representation]) -> [Dispatch.Step] {
     let primary = representations[0]
-    var steps = groups.map(Dispatch.Step.tags)
+    // An enum without tags does not look for any if its own keys show what the document is.
+    let late = primary.hasTags ? [] : groups.filter { separation.isApart($0, from: untagged) }
+    let early = groups.filter { group in !late.contains { $0.place == group.place } }
+    var steps = early.map(Dispatch.Step.tags)
     // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
     // key of an object may be something else.
     if primary.hasTags, primary.unknown != nil, !untagged.isEmpty {
@@ -259,6 +262,7 @@ final class DispatchModeler {
       steps.append(.missingTag(missing, .init(keys: keys, signs: signs)))
     }
     if !untagged.isEmpty { steps.append(.attempts(untagged)) }
+    steps += late.map(Dispatch.Step.tags)
     guard primary.hasTags || primary.unknown == nil else { return steps + [.unfitting(primary)] }
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is

@@ -254,6 +254,29 @@ final class Separation {
       read.recognized(by: group, withUnknown: false))
   }
 
+  /// Whether no document that the forms of a group write has a key of a case without a tag, and
+  /// each such case looks for a key before anything is decoded.
+  func isApart(_ group: TagGroup, from untagged: [Representation]) -> Bool {
+    guard group.place.isInObject else { return false }
+    let documents = group.forms.flatMap { form in
+      form.writtenCases.map { written.document($0, in: form) }
+    }
+    let summary = Summary(of: .any(of: documents), in: types.universe)
+    guard let tagged = summary.keys, !tagged.isOpen, !summary.isOpaque else { return false }
+    return untagged.allSatisfy { form in
+      !form.choosesByKeys
+        && form.casesInOrder.filter(\.isRead).allSatisfy { plan in
+          switch (form.looks[plan.index].kind, plan.payload) {
+          case (.null, _), (.array, _), (.scalar, _): true
+          case (.object, .keyed(let payload)):
+            !payload.hasFlattened && !form.looks[plan.index].tellingKeys.isEmpty
+              && tagged.all.isDisjoint(with: payload.knownKeys)
+          default: false
+          }
+        }
+    }
+  }
+
   private func match(_ plan: CasePlan, _ set: Documents, _ recognized: Documents) -> Match? {
     // A type that the sources don't show most likely writes no tag.
     Overlap.of(set, recognized, in: types.universe, countsRare: true).document

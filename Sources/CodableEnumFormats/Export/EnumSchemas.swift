@@ -115,9 +115,15 @@ struct EnumSchemas {
 }
 
 extension Dispatch {
-  /// Returns the other forms whose tags are looked for, in the order of the forms.
+  /// Returns the other forms whose tags are looked for before a form without tags is tried, in the
+  /// order of the forms.
   fileprivate func tagged(besides form: Representation) -> [Representation] {
     var numbers = Set([form.number])
+    let earlier = steps.prefix { step in
+      guard case .attempts(let forms) = step else { return true }
+      return !forms.contains { $0.number == form.number }
+    }
+    let groups = earlier.compactMap { if case .tags(let group) = $0 { group } else { nil } }
     return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
       .sorted { $0.number < $1.number }
   }

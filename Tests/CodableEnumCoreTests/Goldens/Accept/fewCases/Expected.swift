@@ -443,6 +443,17 @@ extension OnlyOnPlan9: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
+    #if os(Plan9)
+      if let payload = object {
+        attempt: do {
+          guard payload.contains("x") else { break attempt }
+          self = try .text(x: payload.required(for: "x"))
+          return
+        } catch {
+          attempts.add("text", error)
+        }
+      }
+    #endif
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys))
     {
@@ -457,17 +468,6 @@ extension OnlyOnPlan9: Swift.Decodable {
         break
       }
     }
-    #if os(Plan9)
-      if let payload = object {
-        attempt: do {
-          guard payload.contains("x") else { break attempt }
-          self = try .text(x: payload.required(for: "x"))
-          return
-        } catch {
-          attempts.add("text", error)
-        }
-      }
-    #endif
     var reasons = CodableEnumReasons("OnlyOnPlan9", &attempts, decoder)
     #if os(Plan9)
       reasons.explain("text", .object(object, ["x"]))

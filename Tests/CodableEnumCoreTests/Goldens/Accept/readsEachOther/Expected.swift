@@ -683,24 +683,6 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["ping", "move"]))
-    {
-      switch key {
-      case "ping":
-        _ = try container.object(for: key)
-        self = .ping
-        return
-      case "move":
-        let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
-        return
-      default:
-        break
-      }
-    }
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "ping":
@@ -710,21 +692,6 @@ extension EachUntagged: Swift.Decodable {
         self = try .move(
           x: container.required(for: container.anyKey(of: ["x", "_0"])),
           y: container.required(for: container.anyKey(of: ["y", "_1"])))
-        return
-      default:
-        break
-      }
-    }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
-      switch tag {
-      case "ping":
-        self = .ping
-        return
-      case "move":
-        let payload = try container.object(for: "c")
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -773,6 +740,39 @@ extension EachUntagged: Swift.Decodable {
         return
       } catch {
         attempts.add("move", error)
+      }
+    }
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: ["ping", "move"]))
+    {
+      switch key {
+      case "ping":
+        _ = try container.object(for: key)
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: key)
+        self = try .move(
+          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
+          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: "c")
+        self = try .move(
+          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
+          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        return
+      default:
+        break
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {

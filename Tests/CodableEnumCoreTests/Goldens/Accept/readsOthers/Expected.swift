@@ -737,25 +737,6 @@ extension ReadsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
-    if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["text", "move"]))
-    {
-      switch key {
-      case "text":
-        let payload = try container.object(for: key)
-        self = try .text(payload.required(for: "_0"))
-        return
-      case "move":
-        let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
-        return
-      default:
-        break
-      }
-    }
     if var elements = try? decoder.unkeyedContainer(),
       let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsUntagged").required(
         in: &elements)
@@ -782,6 +763,7 @@ extension ReadsUntagged: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+    let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
@@ -789,6 +771,24 @@ extension ReadsUntagged: Swift.Decodable {
         return
       } catch {
         attempts.add("move", error)
+      }
+    }
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: ["text", "move"]))
+    {
+      switch key {
+      case "text":
+        let payload = try container.object(for: key)
+        self = try .text(payload.required(for: "_0"))
+        return
+      case "move":
+        let payload = try container.object(for: key)
+        self = try .move(
+          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
+          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        return
+      default:
+        break
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {

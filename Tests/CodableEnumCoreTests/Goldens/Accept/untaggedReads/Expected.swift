@@ -25,27 +25,6 @@ extension NullFirst: Swift.Decodable {
     } catch {
       attempts.add("nothing", error)
     }
-    let object = attempts.object(of: decoder)
-    if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["nothing", "text", "number"]))
-    {
-      switch key {
-      case "nothing":
-        _ = try container.object(for: key)
-        self = .nothing
-        return
-      case "text":
-        let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-        return
-      case "number":
-        let payload = try container.object(for: key)
-        self = try .number(payload.required(for: "_0"))
-        return
-      default:
-        break
-      }
-    }
     if var elements = try? decoder.unkeyedContainer(),
       let tag: Swift.String = try? CodableEnumElements(1, of: "NullFirst").required(in: &elements)
     {
@@ -68,6 +47,7 @@ extension NullFirst: Swift.Decodable {
         break
       }
     }
+    let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
@@ -83,6 +63,26 @@ extension NullFirst: Swift.Decodable {
       return
     } catch {
       attempts.add("number", error)
+    }
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: ["nothing", "text", "number"]))
+    {
+      switch key {
+      case "nothing":
+        _ = try container.object(for: key)
+        self = .nothing
+        return
+      case "text":
+        let payload = try container.object(for: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        return
+      case "number":
+        let payload = try container.object(for: key)
+        self = try .number(payload.required(for: "_0"))
+        return
+      default:
+        break
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
@@ -131,22 +131,6 @@ extension NullOrName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
-    if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["nothing", "text"]))
-    {
-      switch key {
-      case "nothing":
-        self = .nothing
-        return
-      case "text":
-        let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-        return
-      default:
-        break
-      }
-    }
     if let tag: Swift.String = codableEnumTagIfAny(decoder) {
       switch tag {
       case "nothing":
@@ -165,6 +149,7 @@ extension NullOrName: Swift.Decodable {
     } catch {
       attempts.add("nothing", error)
     }
+    let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
@@ -172,6 +157,21 @@ extension NullOrName: Swift.Decodable {
         return
       } catch {
         attempts.add("text", error)
+      }
+    }
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: ["nothing", "text"]))
+    {
+      switch key {
+      case "nothing":
+        self = .nothing
+        return
+      case "text":
+        let payload = try container.object(for: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        return
+      default:
+        break
       }
     }
     var reasons = CodableEnumReasons("NullOrName", &attempts, decoder)
@@ -275,84 +275,6 @@ extension KeysListed: Swift.Decodable {
     }
     let object = attempts.object(of: decoder)
     let keys = CodableEnumObjectKeys(object)
-    if let container = object,
-      let key = container.onlyCase(keys.tags { codableEnumTable_KeysListed_1.index(of: $0) >= 0 })
-    {
-      switch codableEnumTable_KeysListed_1.index(of: key) {
-      case 0:
-        _ = try container.object(for: key)
-        self = .nothing
-        return
-      case 1:
-        let payload = try container.object(for: key)
-        self = try .a1(b1: payload.required(for: payload.anyKey(of: ["b1", "_0"])))
-        return
-      case 2:
-        let payload = try container.object(for: key)
-        self = try .a2(b2: payload.required(for: payload.anyKey(of: ["b2", "_0"])))
-        return
-      case 3:
-        let payload = try container.object(for: key)
-        self = try .a3(b3: payload.required(for: payload.anyKey(of: ["b3", "_0"])))
-        return
-      case 4:
-        let payload = try container.object(for: key)
-        self = try .a4(b4: payload.required(for: payload.anyKey(of: ["b4", "_0"])))
-        return
-      case 5:
-        let payload = try container.object(for: key)
-        self = try .a5(b5: payload.required(for: payload.anyKey(of: ["b5", "_0"])))
-        return
-      case 6:
-        let payload = try container.object(for: key)
-        self = try .a6(b6: payload.required(for: payload.anyKey(of: ["b6", "_0"])))
-        return
-      case 7:
-        let payload = try container.object(for: key)
-        self = try .a7(b7: payload.required(for: payload.anyKey(of: ["b7", "_0"])))
-        return
-      case 8:
-        let payload = try container.object(for: key)
-        self = try .a8(b8: payload.required(for: payload.anyKey(of: ["b8", "_0"])))
-        return
-      case 9:
-        let payload = try container.object(for: key)
-        self = try .a9(b9: payload.required(for: payload.anyKey(of: ["b9", "_0"])))
-        return
-      case 10:
-        let payload = try container.object(for: key)
-        self = try .a10(b10: payload.required(for: payload.anyKey(of: ["b10", "_0"])))
-        return
-      case 11:
-        let payload = try container.object(for: key)
-        self = try .a11(b11: payload.required(for: payload.anyKey(of: ["b11", "_0"])))
-        return
-      case 12:
-        let payload = try container.object(for: key)
-        self = try .a12(b12: payload.required(for: payload.anyKey(of: ["b12", "_0"])))
-        return
-      case 13:
-        let payload = try container.object(for: key)
-        self = try .a13(b13: payload.required(for: payload.anyKey(of: ["b13", "_0"])))
-        return
-      case 14:
-        let payload = try container.object(for: key)
-        self = try .a14(b14: payload.required(for: payload.anyKey(of: ["b14", "_0"])))
-        return
-      case 15:
-        let payload = try container.object(for: key)
-        self = try .a15(b15: payload.required(for: payload.anyKey(of: ["b15", "_0"])))
-        return
-      case 16:
-        let payload = try container.object(for: key)
-        self = try .a16(
-          b16: payload.required(for: payload.anyKey(of: ["b16", "_0"])),
-          c16: payload.ifPresent(for: payload.anyKey(of: ["c16", "_1"])))
-        return
-      default:
-        break
-      }
-    }
     if let payload = object {
       attempt: do {
         guard keys.contains("b1") else { break attempt }
@@ -465,6 +387,84 @@ extension KeysListed: Swift.Decodable {
         return
       } catch {
         attempts.add("a16", error)
+      }
+    }
+    if let container = object,
+      let key = container.onlyCase(keys.tags { codableEnumTable_KeysListed_1.index(of: $0) >= 0 })
+    {
+      switch codableEnumTable_KeysListed_1.index(of: key) {
+      case 0:
+        _ = try container.object(for: key)
+        self = .nothing
+        return
+      case 1:
+        let payload = try container.object(for: key)
+        self = try .a1(b1: payload.required(for: payload.anyKey(of: ["b1", "_0"])))
+        return
+      case 2:
+        let payload = try container.object(for: key)
+        self = try .a2(b2: payload.required(for: payload.anyKey(of: ["b2", "_0"])))
+        return
+      case 3:
+        let payload = try container.object(for: key)
+        self = try .a3(b3: payload.required(for: payload.anyKey(of: ["b3", "_0"])))
+        return
+      case 4:
+        let payload = try container.object(for: key)
+        self = try .a4(b4: payload.required(for: payload.anyKey(of: ["b4", "_0"])))
+        return
+      case 5:
+        let payload = try container.object(for: key)
+        self = try .a5(b5: payload.required(for: payload.anyKey(of: ["b5", "_0"])))
+        return
+      case 6:
+        let payload = try container.object(for: key)
+        self = try .a6(b6: payload.required(for: payload.anyKey(of: ["b6", "_0"])))
+        return
+      case 7:
+        let payload = try container.object(for: key)
+        self = try .a7(b7: payload.required(for: payload.anyKey(of: ["b7", "_0"])))
+        return
+      case 8:
+        let payload = try container.object(for: key)
+        self = try .a8(b8: payload.required(for: payload.anyKey(of: ["b8", "_0"])))
+        return
+      case 9:
+        let payload = try container.object(for: key)
+        self = try .a9(b9: payload.required(for: payload.anyKey(of: ["b9", "_0"])))
+        return
+      case 10:
+        let payload = try container.object(for: key)
+        self = try .a10(b10: payload.required(for: payload.anyKey(of: ["b10", "_0"])))
+        return
+      case 11:
+        let payload = try container.object(for: key)
+        self = try .a11(b11: payload.required(for: payload.anyKey(of: ["b11", "_0"])))
+        return
+      case 12:
+        let payload = try container.object(for: key)
+        self = try .a12(b12: payload.required(for: payload.anyKey(of: ["b12", "_0"])))
+        return
+      case 13:
+        let payload = try container.object(for: key)
+        self = try .a13(b13: payload.required(for: payload.anyKey(of: ["b13", "_0"])))
+        return
+      case 14:
+        let payload = try container.object(for: key)
+        self = try .a14(b14: payload.required(for: payload.anyKey(of: ["b14", "_0"])))
+        return
+      case 15:
+        let payload = try container.object(for: key)
+        self = try .a15(b15: payload.required(for: payload.anyKey(of: ["b15", "_0"])))
+        return
+      case 16:
+        let payload = try container.object(for: key)
+        self = try .a16(
+          b16: payload.required(for: payload.anyKey(of: ["b16", "_0"])),
+          c16: payload.ifPresent(for: payload.anyKey(of: ["c16", "_1"])))
+        return
+      default:
+        break
       }
     }
     var reasons = CodableEnumReasons("KeysListed", &attempts, decoder)
