@@ -274,7 +274,12 @@ final class DispatchModeler {
     guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
       return steps + [.unfitting(primary)]
     }
-    if let missing = primary.missingTag { steps.append(.missingTag(missing, nil)) }
+    if let missing = primary.missingTag {
+      steps.append(.missingTag(missing, nil))
+    } else if case .unknownTag(let last, _)? = steps.last, last.place == own.place {
+      // With or without a sign of a tag, the rest is read alike.
+      steps.removeLast()
+    }
     return steps + [.unknownTag(own, nil)]
   }
 

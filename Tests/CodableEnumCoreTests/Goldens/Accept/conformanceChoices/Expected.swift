@@ -64,12 +64,6 @@ extension ChoiceIncoming: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.required(for: "type")
-      throw container.unknownTag(
-        tag, for: "type", #" is not a case of ChoiceIncoming; there are "response", "pong""#)
-    }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
     throw container.unknownTag(
@@ -85,7 +79,6 @@ extension ChoiceIncoming: Swift.Decodable {
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagPresence
 // tagIfAny
 // onlyCase
 // optional

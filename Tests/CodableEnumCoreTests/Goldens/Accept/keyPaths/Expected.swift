@@ -558,12 +558,6 @@ extension PathRead: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.required(for: "type")
-      throw container.unknownTag(
-        tag, for: "type", #" is not a case of PathRead; there are "image", "text""#)
-    }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
     throw container.unknownTag(
@@ -612,7 +606,6 @@ extension PathRead: Swift.Encodable {
 // aliasPlace
 // unknownTagUnderKey
 // tagParent
-// tagPresence
 // tagIfAny
 // onlyCase
 // caseKey

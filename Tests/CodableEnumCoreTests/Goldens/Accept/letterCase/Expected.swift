@@ -230,19 +230,6 @@ extension LetterCaseUntagged: Swift.Decodable {
     } catch {
       attempts.add("none", number: 2, error)
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.required(for: "type")
-        throw container.unknownTag(
-          tag, for: "type", #" is not a case of LetterCaseUntagged; there are "Text""#)
-      } catch {
-        var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
-        reasons.explain("none", .name)
-        reasons.explain("none", number: 2, .null)
-        throw reasons.error(behind: error)
-      }
-    }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
@@ -378,7 +365,6 @@ extension LetterCaseRange: Swift.Encodable {
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
-// tagPresence
 // tagIfAny
 // caseKeysAmongAll
 // caseKeysOfMany

@@ -232,12 +232,6 @@ extension OrderOfForm: Swift.Decodable {
         attempts.add("any", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.required(for: "type")
-      throw container.unknownTag(
-        tag, for: "type", #" is not a case of OrderOfForm; there are "any", "default""#)
-    }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
     throw container.unknownTag(
@@ -404,7 +398,6 @@ extension OrderAlone: Swift.Encodable {
 // optionalValue
 // containsKey
 // unknownTagUnderKey
-// tagPresence
 // tagIfAny
 // singleValue
 // root

@@ -1061,10 +1061,6 @@ extension ReadsUnknownTag: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      self = try Self(codableEnumUnknownFrom: decoder)
-      return
-    }
     self = try Self(codableEnumUnknownFrom: decoder)
   }
 

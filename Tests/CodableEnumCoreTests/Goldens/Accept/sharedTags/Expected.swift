@@ -122,14 +122,6 @@ extension SharedTagMessage: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      self = try Self(codableEnumUnknownFrom: decoder)
-      return
-    }
-    self = try Self(codableEnumUnknownFrom: decoder)
-  }
-
-  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     _ = try container.required(for: "type") as CodableEnumScalar
     self = try .other(.init(from: decoder))
@@ -529,7 +521,6 @@ extension SharedTagPage: Swift.Encodable {
 // caseKeys
 // unknownTagUnderKey
 // tagParent
-// tagPresence
 // tagIfAny
 // caseKey
 // optional

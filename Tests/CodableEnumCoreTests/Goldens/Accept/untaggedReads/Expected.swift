@@ -630,12 +630,6 @@ extension AnyLetterCase: Swift.Decodable {
         attempts.add("point", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.required(for: "type")
-      throw container.unknownTag(
-        tag, for: "type", #" is not a case of AnyLetterCase; there are "text", "point""#)
-    }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
     throw container.unknownTag(
@@ -674,7 +668,6 @@ extension AnyLetterCase: Swift.Encodable {
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagPresence
 // tagIfAny
 // onlyCase
 // elements
