@@ -52,6 +52,7 @@ extension DecodingEmitter {
         let texts = form.knownTags(plan).map { list == .keys ? $0.quoted : text($0).literal }
         out.line("tags += [\(texts.joined(separator: ", "))]")
       }
+      let (introduction, separator) = parts(form.knownTags.count)
       let all = "\(introduction.literal) + tags.joined(separator: \(separator.quoted))"
       out.line("return \(list == .keys ? "tags" : all)")
     }
@@ -60,18 +61,18 @@ extension DecodingEmitter {
   /// Returns a list as a literal; nil if it depends on `#if`.
   private func literal(_ list: KnownList) -> String? {
     if Conditional.hasChain(form.readable) { return nil }
-    if list == .keys { return "[\(form.knownTags.quotedList)]" }
-    let texts = form.knownTags.map(text).joined(separator: separator)
+    let tags = form.knownTags
+    if list == .keys { return "[\(tags.quotedList)]" }
+    let (introduction, separator) = parts(tags.count)
+    let texts = tags.map(text).joined(separator: separator)
     return (introduction + (texts.isEmpty ? "no others" : texts)).literal
   }
 
-  // Many tags are on lines of their own, so an error can find the nearest.
-  private var isLong: Bool { form.knownTags.count > TagTable.listedTags }
-
-  private var separator: String { isLong ? "\n" : ", " }
-
-  private var introduction: String {
-    " is not a case of \(out.model.displayName); there are \(isLong ? "\n" : "")"
+  /// Returns what comes before the tags and between them. Many tags are on lines of their own, so an
+  /// error can find the nearest.
+  private func parts(_ count: Int) -> (introduction: String, separator: String) {
+    let introduction = " is not a case of \(out.model.displayName); there are "
+    return count > TagTable.listedTags ? (introduction + "\n", "\n") : (introduction, ", ")
   }
 
   private func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }

@@ -8,198 +8,278 @@ struct LineBreaker {
   /// How long lines may be. swift-format allows 100 columns, but counts one more for some arrays.
   static let width = 99
 
+  /// A place in a statement that tells where it can be broken.
+  private struct Mark {
+    /// Operators are in the order of how much they bind.
+    enum Kind: Int, Comparable {
+      case ternary, or, and, comparison, sum, cast
+      case assignment, comma, open, close
+
+      static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    let kind: Kind
+    /// That of the space before an operator.
+    let offset: Int
+    /// How many brackets around it are open. Brackets themselves count as outside.
+    let depth: Int
+  }
+
+  /// A part of a statement.
+  private struct Part {
+    var start, end: Int
+    /// How many brackets around it are open.
+    let depth: Int
+  }
+
   private let bytes: [UInt8]
-  /// How many brackets around each byte are open. Brackets themselves count as outside.
-  private var depths: [Int] = []
-  /// Whether each byte is part of a literal or of a name in backticks.
-  private var isQuoted: [Bool] = []
+  private var marks: [Mark] = []
   private var lines: [String] = []
 
   /// Returns the lines of a statement, or of the head of a block.
   static func lines(_ statement: String, indentation: Int) -> [String] {
-    let text = Array(statement.utf8.drop { $0 == UInt8(ascii: " ") })
+    let text = Array(statement.utf8.drop { $0 == " " })
     var breaker = LineBreaker(text)
-    breaker.statement(0..<text.count, indentation + statement.utf8.count - text.count)
+    breaker.statement(indentation + statement.utf8.count - text.count)
     return breaker.lines
-  }
-
-  private init(_ statement: [UInt8]) {
-    bytes = statement
-    var depth = 0
-    while depths.count < bytes.count {
-      let start = depths.count
-      let end = endOfQuote(start) ?? start + 1
-      if isOne(of: ")]}", start) { depth -= 1 }
-      depths += Array(repeating: depth, count: end - start)
-      isQuoted += Array(repeating: end > start + 1, count: end - start)
-      if isOne(of: "([{", start) { depth += 1 }
-    }
-  }
-
-  private func endOfQuote(_ start: Int) -> Int? {
-    let pounds = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
-    let quote = bytes.dropFirst(start + pounds).first
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "`") else { return nil }
-    var index = start + pounds + 1
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += byte == UInt8(ascii: "\\") && pounds == 0 ? 2 : 1
-      let closing = bytes.dropFirst(index).prefix(pounds)
-      if byte == quote, closing.count == pounds, closing.allSatisfy({ $0 == UInt8(ascii: "#") }) {
-        return index + pounds
-      }
-    }
-    return bytes.count
   }
 
   // MARK: Looking
 
-  private func isOne(of characters: String, _ index: Int) -> Bool {
-    characters.utf8.contains(bytes[index])
-  }
-
-  private func fits(_ range: Range<Int>, _ indentation: Int) -> Bool {
-    indentation + range.count <= Self.width
-  }
-
-  private func isAtTop(_ index: Int, of range: Range<Int>) -> Bool {
-    depths[index] == depths[range.lowerBound] && !isQuoted[index]
-  }
-
-  private func starts(_ range: Range<Int>, with text: String) -> Bool {
-    bytes[range].starts(with: text.utf8)
-  }
-
-  /// Returns where a text is in a range, outside of the brackets in it.
-  private func places(of text: String, in range: Range<Int>) -> [Int] {
-    range.dropLast(text.utf8.count - 1).filter { start in
-      isAtTop(start, of: range) && bytes[start...].starts(with: text.utf8)
+  /// Loops over bytes and not much else, because generators are compiled without optimization.
+  private init(_ statement: [UInt8]) {
+    bytes = statement
+    var depth = 0
+    var index = 0
+    while index < bytes.count {
+      var end = index + 1
+      switch bytes[index] {
+      case let byte where byte.startsIdentifier: break
+      case "(", "[", "{":
+        marks.append(Mark(kind: .open, offset: index, depth: depth))
+        depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        marks.append(Mark(kind: .close, offset: index, depth: depth))
+      case "," where byte(index + 1) == " ":
+        marks.append(Mark(kind: .comma, offset: index, depth: depth))
+      case " ":
+        if let kind = operation(index) {
+          marks.append(Mark(kind: kind, offset: index, depth: depth))
+        }
+      case "\"", "#", "`": end = endOfQuote(index)
+      default: break
+      }
+      index = end
     }
   }
 
-  /// Returns where the operators are that bind least.
-  private func operators(in range: Range<Int>) -> [Int] {
-    let operators = [[" ? ", " : "], [" || "], [" && "], [" == "], [" + "], [" as "]]
-    let found = operators.lazy.map { $0.flatMap { places(of: $0, in: range) }.sorted() }
-    return found.first { !$0.isEmpty } ?? []
+  private func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+
+  /// Returns the operator behind a space.
+  private func operation(_ space: Int) -> Mark.Kind? {
+    let (first, second) = (byte(space + 1), byte(space + 2))
+    if second == " " {
+      switch first {
+      case "?", ":": return .ternary
+      case "+": return .sum
+      case "=": return .assignment
+      default: return nil
+      }
+    }
+    guard byte(space + 3) == " " else { return nil }
+    switch first {
+    case "|" where second == "|": return .or
+    case "&" where second == "&": return .and
+    case "=" where second == "=": return .comparison
+    case "a" where second == "s": return .cast
+    default: return nil
+    }
+  }
+
+  /// Returns the end of a literal or of a name in backticks.
+  private func endOfQuote(_ start: Int) -> Int {
+    var pounds = 0
+    while byte(start + pounds) == "#" { pounds += 1 }
+    var index = start + pounds
+    let quote = byte(index)
+    guard quote == "\"" || quote == "`" else { return index }
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += byte == "\\" && pounds == 0 ? 2 : 1
+      guard byte == quote else { continue }
+      var closing = 0
+      while closing < pounds, self.byte(index + closing) == "#" { closing += 1 }
+      if closing == pounds { return index + pounds }
+    }
+    return bytes.count
+  }
+
+  private func fits(_ start: Int, _ end: Int, _ indentation: Int) -> Bool {
+    indentation + end - start <= Self.width
+  }
+
+  /// Returns the marks of some kinds in a part, outside of the brackets in it.
+  private func marks(_ part: Part, _ kinds: ClosedRange<Mark.Kind>) -> [Mark] {
+    var found: [Mark] = []
+    for mark in marks where mark.depth == part.depth && mark.offset >= part.start {
+      if mark.offset >= part.end { break }
+      if mark.kind >= kinds.lowerBound, mark.kind <= kinds.upperBound { found.append(mark) }
+    }
+    return found
+  }
+
+  /// Returns the operators that bind least.
+  private func operators(_ part: Part) -> [Mark] {
+    let operators = marks(part, .ternary ... .cast)
+    guard let least = operators.map(\.kind).min() else { return [] }
+    return operators.filter { $0.kind == least }
+  }
+
+  /// Whether a text is at an offset.
+  private func has(_ text: String, at offset: Int) -> Bool {
+    var index = offset
+    for byte in text.utf8 {
+      if self.byte(index) != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func holds(_ text: String) -> Bool {
+    bytes.indices.contains { has(text, at: $0) }
   }
 
   // MARK: Breaking
 
-  private mutating func add(_ range: Range<Int>, _ indentation: Int) {
-    let text = String(decoding: bytes[range], as: UTF8.self)
+  private mutating func add(_ start: Int, _ end: Int, _ indentation: Int) {
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
     lines.append(String(repeating: " ", count: indentation) + text)
   }
 
-  private mutating func statement(_ range: Range<Int>, _ indentation: Int) {
-    if fits(range, indentation) { return add(range, indentation) }
-    let start = range.lowerBound
-    let isCondition = starts(range, with: "if ") || starts(range, with: "guard ")
-    let isDeclaration = ["func ", "init(", "var "].contains { !places(of: $0, in: range).isEmpty }
-    guard isCondition || isDeclaration, let brace = places(of: " {", in: range).last else {
-      return expression(range, indentation)
+  private mutating func statement(_ indentation: Int) {
+    let whole = Part(start: 0, end: bytes.count, depth: 0)
+    let isGuard = has("guard ", at: 0)
+    let isCondition = isGuard || has("if ", at: 0)
+    let brackets = marks(whole, .open ... .close)
+    guard let brace = brackets.last(where: { has(" {", at: $0.offset - 1) && $0.kind == .open }),
+      isCondition || ["func ", "init(", "static var "].contains(where: holds)
+    else { return expression(whole, indentation) }
+    let head = Part(start: 0, end: brace.offset + 1, depth: 0)
+    let isBlock = head.end < whole.end
+    if isBlock, !self.isBlock(brace.offset, whole.end - 1) { return expression(whole, indentation) }
+    if fits(0, head.end, indentation) {
+      add(0, head.end, indentation)
+    } else if isCondition {
+      conditions(head, isGuard, indentation)
+    } else {
+      declaration(head, indentation)
     }
-    if brace + 2 == range.upperBound {
-      return isCondition ? conditions(range, indentation) : declaration(range, indentation)
-    }
-    guard isBlock(brace + 1, range.upperBound - 1) else { return expression(range, indentation) }
-    statement(start..<brace + 2, indentation)
-    statement(brace + 3..<range.upperBound - 2, indentation + 2)
-    add(range.upperBound - 1..<range.upperBound, indentation)
+    guard isBlock else { return }
+    expression(Part(start: head.end + 1, end: whole.end - 2, depth: 1), indentation + 2)
+    add(whole.end - 1, whole.end, indentation)
   }
 
   /// Whether two brackets are the braces of a block on one line: `{ throw error }`.
   private func isBlock(_ open: Int, _ close: Int) -> Bool {
-    isOne(of: "{", open) && isOne(of: "}", close) && depths[open] == depths[close]
-      && open + 3 < close && isOne(of: " ", open + 1) && isOne(of: " ", close - 1)
+    has("{ ", at: open) && has(" }", at: close - 1) && open + 3 < close
+      && !marks.contains { $0.depth <= 0 && $0.offset > open && $0.offset < close }
   }
 
   /// Breaks `if a, b {` or `guard a, b else {`.
-  private mutating func conditions(_ range: Range<Int>, _ indentation: Int) {
-    let end = (places(of: " else {", in: range) + places(of: " {", in: range))[0]
-    var start = range.lowerBound
-    let head = start..<end
-    let isChain = [" && ", " || "].contains { !places(of: $0, in: head).isEmpty }
-    if isChain, starts(head, with: "guard "), places(of: ", ", in: head).isEmpty {
-      start = places(of: " ", in: head)[0] + 1
-      add(head.lowerBound..<start - 1, indentation)
+  private mutating func conditions(_ head: Part, _ isGuard: Bool, _ indentation: Int) {
+    var part = head
+    part.end = head.end - (isGuard && has(" else {", at: head.end - 7) ? 7 : 2)
+    let hasCommas = !marks(part, .comma ... .comma).isEmpty
+    if isGuard, !hasCommas, !marks(part, .or ... .and).isEmpty {
+      add(0, 5, indentation)
+      part.start = 6
+      fill(part, indentation + 2, indentation + 2)
+    } else {
+      // A brace on a line of its own follows at least two lines.
+      fill(part, indentation, indentation + 2, reserved: isGuard ? 0 : 2)
     }
-    // A brace on a line of its own follows at least two lines.
-    let reserved = range.upperBound - end == 2 ? 2 : 0
-    let isOwnLine = start > head.lowerBound
-    fill(start..<end, indentation + (isOwnLine ? 2 : 0), indentation + 2, reserved: reserved)
-    add(end + 1..<range.upperBound, indentation)
+    add(part.end + 1, head.end, indentation)
   }
 
   /// Breaks `func name(parameters) throws {`.
-  private mutating func declaration(_ range: Range<Int>, _ indentation: Int) {
-    guard let open = places(of: "(", in: range).first,
-      let close = places(of: ")", in: range).last, open < close
-    else { return add(range, indentation) }
-    add(range.lowerBound..<open + 1, indentation)
-    fill(open + 1..<close, indentation + 2, indentation + 2)
-    add(close..<range.upperBound, indentation)
+  private mutating func declaration(_ head: Part, _ indentation: Int) {
+    let brackets = marks(head, .open ... .close).dropLast()
+    guard let open = brackets.first, let close = brackets.last, open.offset < close.offset else {
+      return add(head.start, head.end, indentation)
+    }
+    add(head.start, open.offset + 1, indentation)
+    let parameters = Part(start: open.offset + 1, end: close.offset, depth: head.depth + 1)
+    fill(parameters, indentation + 2, indentation + 2)
+    add(close.offset, head.end, indentation)
   }
 
   /// Writes what commas separate, as much on each line as fits.
-  private mutating func fill(
-    _ range: Range<Int>, _ first: Int, _ others: Int, reserved: Int = 0
-  ) {
-    var start = range.lowerBound
-    var end = start
+  private mutating func fill(_ part: Part, _ first: Int, _ others: Int, reserved: Int = 0) {
+    var current = Part(start: part.start, end: part.start, depth: part.depth)
     var indentation = first
-    for comma in places(of: ", ", in: range) + [range.upperBound] {
-      let next = min(comma + 1, range.upperBound)
-      if end > start, !fits(start..<next, indentation + reserved) {
-        expression(start..<end, indentation)
-        (start, indentation) = (end + 1, others)
+    func take(_ end: Int) {
+      if current.end > current.start, !fits(current.start, end, indentation + reserved) {
+        expression(current, indentation)
+        (current.start, indentation) = (current.end + 1, others)
       }
-      end = next
+      current.end = end
     }
-    expression(start..<end, indentation)
+    for comma in marks(part, .comma ... .comma) { take(comma.offset + 1) }
+    take(part.end)
+    expression(current, indentation)
   }
 
   /// Breaks an expression before its operators, or else within its last brackets.
-  private mutating func expression(_ range: Range<Int>, _ indentation: Int) {
-    if fits(range, indentation) { return add(range, indentation) }
-    let operators = operators(in: range)
-    if !operators.isEmpty { return operands(range, operators, indentation) }
-    let open = range.dropLast().last { index in
-      isAtTop(index, of: range) && isOne(of: "([{", index) && !isOne(of: ")]}", index + 1)
-        && fits(range.lowerBound..<index + 1, indentation)
+  private mutating func expression(_ part: Part, _ indentation: Int) {
+    if fits(part.start, part.end, indentation) { return add(part.start, part.end, indentation) }
+    let operators = operators(part)
+    if !operators.isEmpty { return operands(part, operators, indentation) }
+    let brackets = marks(part, .open ... .close)
+    let last = brackets.indices.last { index in
+      let open = brackets[index].offset
+      return brackets[index].kind == .open && fits(part.start, open + 1, indentation)
+        && open + 1 < (index + 1 < brackets.count ? brackets[index + 1].offset : part.end)
     }
-    guard let open else { return add(range, indentation) }
-    let close = range.first { $0 > open && isAtTop($0, of: range) } ?? range.upperBound
-    let isCall = open > range.lowerBound && !isOne(of: " !(", open - 1)
-    if !isCall, isOne(of: "(", open) {
-      let operators = self.operators(in: open + 1..<close)
-      if !operators.isEmpty { return operands(range, operators, indentation) }
+    guard let last else { return add(part.start, part.end, indentation) }
+    let open = brackets[last].offset
+    let close = last + 1 < brackets.count ? brackets[last + 1].offset : part.end
+    var content = Part(start: open + 1, end: part.end, depth: part.depth + 1)
+    let isCall = open > part.start && !" !(".utf8.contains(bytes[open - 1])
+    if !isCall, has("(", at: open) {
+      // Parentheses around an expression.
+      let operators = self.operators(Part(start: open + 1, end: close, depth: part.depth + 1))
+      if !operators.isEmpty { return operands(part, operators, indentation) }
     }
-    add(range.lowerBound..<open + 1, indentation)
-    if close < range.upperBound, isBlock(open, close) {
-      expression(open + 2..<close - 1, indentation + 2)
-      return add(close..<range.upperBound, indentation)
+    add(part.start, open + 1, indentation)
+    let isClosure = close < part.end && has("{ ", at: open) && has(" }", at: close - 1)
+    if isClosure, open + 3 < close {
+      content = Part(start: open + 2, end: close - 1, depth: part.depth + 1)
+      expression(content, indentation + 2)
+      return add(close, part.end, indentation)
     }
-    let isChained = close + 1 < range.upperBound && isOne(of: ".", close + 1)
-    let end = isChained ? close : range.upperBound
-    fill(open + 1..<end, indentation + 2, indentation + 2)
-    if isChained { add(end..<range.upperBound, indentation) }
+    // `.name` after a call that is broken.
+    let isChained = close + 1 < part.end && has(".", at: close + 1)
+    if isChained { content.end = close }
+    fill(content, indentation + 2, indentation + 2)
+    if isChained { add(close, part.end, indentation) }
   }
 
-  private mutating func operands(_ range: Range<Int>, _ operators: [Int], _ first: Int) {
-    var (start, indentation) = (range.lowerBound, first)
-    let others = first + 2
-    if let equals = places(of: " = ", in: range).first {
-      add(start..<equals + 2, indentation)
-      (start, indentation) = (equals + 3, others)
+  private mutating func operands(_ part: Part, _ operators: [Mark], _ first: Int) {
+    var rest = part
+    var indentation = first
+    if let assignment = marks(part, .assignment ... .assignment).first {
+      add(part.start, assignment.offset + 2, first)
+      (rest.start, indentation) = (assignment.offset + 3, first + 2)
     }
-    for (index, place) in operators.enumerated() where place > start {
-      let next = index + 1 < operators.count ? operators[index + 1] : range.upperBound
-      if index > 0, fits(start..<next, indentation) { continue }
-      expression(start..<place, indentation)
-      (start, indentation) = (place + 1, others)
+    for (index, mark) in operators.enumerated() where mark.offset > rest.start {
+      let next = index + 1 < operators.count ? operators[index + 1].offset : part.end
+      if index > 0, fits(rest.start, next, indentation) { continue }
+      expression(Part(start: rest.start, end: mark.offset, depth: part.depth), indentation)
+      (rest.start, indentation) = (mark.offset + 1, first + 2)
     }
-    let rest = start..<range.upperBound
-    rest == range ? add(range, indentation) : expression(rest, indentation)
+    rest.start == part.start
+      ? add(rest.start, rest.end, indentation) : expression(rest, indentation)
   }
 }

@@ -89,7 +89,8 @@ extension ReadsPlan.Case {
 
   private func annotation(in form: Form) -> [String] {
     if isUnknown { return ["// @CodableCase(.unknown)"] }
-    guard form.style != "untagged" else { return [] }
+    // Only a name has a tag.
+    guard form.style != "untagged" || form.hasTags && values.isEmpty else { return [] }
     var arguments = tag.map { [$0.debugDescription] } ?? []
     if let alias { arguments.append("aliases: [\(alias.debugDescription)]") }
     return arguments.isEmpty ? [] : ["// @CodableCase(\(arguments.joined(separator: ", ")))"]
