@@ -222,7 +222,7 @@ final class Separation {
       let document = written.document(plan, in: form)
       for branch in branches {
         var alone = group
-        alone.branches = [.element(branch)]
+        alone.branches = [.init(element: branch)]
         guard match(plan, document, read.recognized(by: alone, withUnknown: false)) != nil else {
           continue
         }

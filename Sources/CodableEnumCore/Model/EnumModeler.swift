@@ -72,7 +72,7 @@ struct EnumModeler {
     var dispatch: Dispatch
     if representations.count > 1 || !representations[0].standalone.isEmpty {
       let modeler = DispatchModeler(representations, Separation(types))
-      dispatch = modeler.dispatch(declared.caseTree)
+      dispatch = modeler.dispatch(declared.conditionalCases)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
         .run(representations[0], dispatch, modeler.conflicts)
     } else {

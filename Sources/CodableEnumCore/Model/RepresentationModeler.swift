@@ -60,18 +60,20 @@ final class RepresentationModeler {
     let leaders = rivals.reduce(into: [Int: Int]()) { leaders, group in
       for other in group.value { leaders[other.index] = group.key }
     }
-    func read(_ tree: [Conditional<Int>], _ isRead: (CasePlan) -> Bool) -> [Conditional<CasePlan>] {
-      Conditional.map(tree) { plans[$0].reading == .known && isRead(plans[$0]) ? plans[$0] : nil }
+    func read(
+      _ cases: [Conditional<Int>], _ isRead: (CasePlan) -> Bool
+    ) -> [Conditional<CasePlan>] {
+      Conditional.map(cases) { plans[$0].reading == .known && isRead(plans[$0]) ? plans[$0] : nil }
     }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: read(rules.hasTags ? declared.caseTree : declared.triedTree) {
+      readable: read(rules.hasTags ? declared.conditionalCases : declared.triedCases) {
         leaders[$0.index] == nil && !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
       },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
       missingTag: named(options.missingTag),
-      tagless: read(declared.caseTree) { $0.hasNullTag || $0.isMissingTag },
+      tagless: read(declared.conditionalCases) { $0.hasNullTag || $0.isMissingTag },
       unknownTag: named(options.unknownTag),
       choosesByKeys: isPrimary && style == .untagged && options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
@@ -151,7 +153,7 @@ final class RepresentationModeler {
   /// A tag in certain builds. If cases share one, something else must tell them apart.
   private struct Sharing: Hashable {
     var pattern: Scalar
-    var branches: [ConditionalBranchReference]
+    var branches: [ConditionalBranch]
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
