@@ -36,7 +36,7 @@ extension LockChecks {
     }
     let (keys, meaning) = (entry.shape.keys, entry.meaning)
     func name(of key: String) -> String { meaning.values[key] ?? key }
-    func report(_ message: LockMessage, at position: Diagnostic.Position) {
+    func report(_ message: Message, at position: Diagnostic.Position) {
       self.report(message, at: position, notes: [note(entry)])
     }
     for (own, position) in uncoded {

@@ -150,12 +150,12 @@ struct MeaningCheck {
     guard let now, now != old else { return }
     let name = "\(item.baseName).\(value.lockedName)"
     report(
-      LockMessage(
+      Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
         hint: "restore the default", otherwise: LockCommand.accept(path).ifGone), at: value)
   }
 
-  private func report(_ message: LockMessage, at value: DeclaredValue) {
+  private func report(_ message: Message, at value: DeclaredValue) {
     checks.report(
       message, at: marked.declared.places.position(value.offset),
       notes: [checks.note(entry, with: entry.meaning.text)])
