@@ -43,12 +43,12 @@ extension CodeWriter {
       }
       return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
     case .isOnly: return code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly)
-    case .isObject: return member("object != nil", .lookObject)
-    case .isArray: return member("elements != nil", .lookElements)
-    case .isString: return member("scalar(Swift.String.self) != nil", .lookScalar)
-    case .isNumber: return member("isNumber", .isNumber)
-    case .isBoolean: return member("scalar(Swift.Bool.self) != nil", .lookScalar)
-    case .isNull: return member("isNull", .isNull)
+    case .isOf(.object): return member("object != nil", .lookObject)
+    case .isOf(.array): return member("elements != nil", .lookElements)
+    case .isOf(.string): return member("scalar(Swift.String.self) != nil", .lookScalar)
+    case .isOf(.number): return member("isNumber", .isNumber)
+    case .isOf(.boolean): return member("scalar(Swift.Bool.self) != nil", .lookScalar)
+    case .isOf: return member("isNull", .isNull)
     }
   }
 
