@@ -271,7 +271,7 @@ struct UnknownCase: Sendable {
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
     if isCodedTogether { return }
-    let hasTags = declared.style.value.rules.hasTags
+    let hasTags = declared.style.value.hasTags
     if hasTags { tag = item.markedTag.map { item.values[$0] } }
     let isOnly = item.values.count == 1
     // A single value called like the tag's key may also keep everything.

@@ -30,7 +30,6 @@ final class RepresentationModeler {
   var scope: Scope { types.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
-  var rules: StyleRules { styleName.rules }
   var isPrimary: Bool { number == 0 }
 
   /// The style; nil if the value of an option that it needs could not be read.
@@ -67,7 +66,7 @@ final class RepresentationModeler {
     }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: read(rules.hasTags ? declared.conditionalCases : declared.triedCases) {
+      readable: read(styleName.hasTags ? declared.conditionalCases : declared.triedCases) {
         leaders[$0.index] == nil && !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
       },
       rivals: rivals, leaders: leaders,
@@ -106,8 +105,8 @@ final class RepresentationModeler {
       item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers
     let isNotRead = item.options.isSkipped(.decoding) || standsAlone || isOfOthers
     var tag = keptTag(of: item).map { CasePlan.Tag.kept(plan($0, of: item)) }
-    if rules.hasTags, item.options.hasNullTag { tag = .null }
-    if rules.hasTags, item.options.isMissingTag { tag = .missing }
+    if styleName.hasTags, item.options.hasNullTag { tag = .null }
+    if styleName.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
     let written = tags.first ?? layouts.writtenTag(of: item).exact ?? .string(item.baseName)
     return CasePlan(
@@ -125,7 +124,7 @@ final class RepresentationModeler {
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
   /// whether anything tells them apart.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
-    guard rules.hasTags else { return [:] }
+    guard styleName.hasTags else { return [:] }
     let readable = plans.filter { plan in
       if case .always = plan.availability { plan.reading == .known } else { false }
     }
@@ -158,7 +157,7 @@ final class RepresentationModeler {
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
     // If a further form has no tags, only the primary form has the unknown case.
-    guard let unknown, rules.hasTags || isPrimary else { return nil }
+    guard let unknown, styleName.hasTags || isPrimary else { return nil }
     let item = unknown.item
     let known = plans.filter { $0.item !== item }.flatMap { plan in
       plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)
@@ -179,11 +178,11 @@ final class RepresentationModeler {
   // MARK: Tags
 
   /// Whether a case has no tag, in a form whose other cases have one.
-  func standsAlone(_ item: DeclaredCase) -> Bool { rules.hasTags && item.options.isUntagged }
+  func standsAlone(_ item: DeclaredCase) -> Bool { styleName.hasTags && item.options.isUntagged }
 
   /// Returns the value that keeps the tag; nil if the case has none.
   func keptTag(of item: DeclaredCase) -> DeclaredValue? {
-    guard rules.hasTags else { return nil }
+    guard styleName.hasTags else { return nil }
     return item === unknown?.item ? unknown?.tag : item.markedTag.map { item.values[$0] }
   }
 
@@ -233,13 +232,13 @@ final class RepresentationModeler {
   }
 
   private func isUsable(_ tag: TagPattern) -> Bool {
-    isPrimary || !rules.tagsAreKeys || tag.isString
+    isPrimary || !styleName.tagsAreKeys || tag.isString
   }
 
   private func matching(_ tags: [[TagPattern]]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     // Names in untagged forms are no tags.
-    let isIgnoringCase = rules.hasTags && declared.options.ignoringCase?.value == true
+    let isIgnoringCase = styleName.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     // A case that is neither written nor read can have any tag.
     let known = declared.cases.filter(declared.isUsed).flatMap { item in
@@ -252,7 +251,7 @@ final class RepresentationModeler {
       kind = .integer(RawValues.integerTypes.contains(type) ? type : "Int")
     }
     if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
-      kind = rules.tagsAreKeys ? .string : .mixed
+      kind = styleName.tagsAreKeys ? .string : .mixed
     }
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
   }
