@@ -24,7 +24,7 @@ struct OptionReader: Reporting {
     var written: [WrittenOption] = []
     if let first = arguments.first, first.label == nil {
       written.append(
-        WrittenOption(name: "", offset: first.offset, value: erased(caseTag(first))))
+        WrittenOption(name: "", offset: first.offset, value: caseTag(first)?.erased))
       arguments.removeFirst()
     }
     return CaseOptions(
@@ -70,43 +70,15 @@ struct OptionReader: Reporting {
       }
       written.append(
         WrittenOption(
-          name: option.name, offset: label.offset, value: value(argument, option.kind)))
+          name: option.name, offset: label.offset, value: option.read(self, argument)))
     }
     return written
-  }
-
-  /// Returns nil for a value that was reported as wrong.
-  private func value(_ argument: Argument, _ kind: Option.Kind) -> Located<any Sendable>? {
-    switch kind {
-    case .path: erased(path(argument))
-    case .key: erased(key(argument))
-    case .keys: erased(keys(argument))
-    case .aliases: erased(aliases(argument))
-    case .contentKey: erased(contentKey(argument))
-    case .tag: erased(tag(argument))
-    case .tags: erased(tags(argument))
-    case .constants: erased(constants(argument))
-    case .empty: erased(empty(argument))
-    case .boolean: erased(boolean(argument))
-    case .flag: erased(flag(argument))
-    case .skip: erased(skip(argument))
-    case .caseName: erased(caseName(argument))
-    case .caseNames: erased(caseNames(argument))
-    case .typeName: erased(typeName(argument))
-    case .requirements: erased(requirements(argument))
-    case .forms: erased(forms(argument))
-    case .member(let values): member(argument, of: values)
-    }
-  }
-
-  private func erased<Value>(_ value: Located<Value>?) -> Located<any Sendable>? {
-    value.map { Located(value: $0.value, offset: $0.offset) }
   }
 
   // MARK: Further representations
 
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
-  private func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
+  func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
     elements(
       argument, expected: "an array of styles, [.external]",
       likely: argument.value.word.map { ".\($0)" }
@@ -158,7 +130,7 @@ struct OptionReader: Reporting {
   }
 
   /// Reads a single tag, not a range, because it is also written.
-  private func tag(_ argument: Argument) -> Located<Scalar>? {
+  func tag(_ argument: Argument) -> Located<Scalar>? {
     let expected = "a string, a number or a Bool"
     guard let pattern = pattern(argument, expected: expected) else { return nil }
     guard case .exact(let tag) = pattern.value else {
@@ -168,7 +140,7 @@ struct OptionReader: Reporting {
   }
 
   /// Diagnostics about all of them point at the first one.
-  private func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
+  func tags(_ argument: Argument) -> Located<[Located<TagPattern>]>? {
     let expected = "an array of strings, numbers, Bools or ranges"
     let likely = argument.value.asScalar
     guard let elements = elements(argument, expected: expected, likely: likely) else { return nil }

@@ -1,17 +1,15 @@
 // Every option of every annotation, once. A new option needs a row here, a property in
-// Options.swift of the type that its kind has, and code in the model and the emission.
+// Options.swift of the type that its reader has, and code in the model and the emission.
 
 extension RepresentationOptions {
   static let table: [Option] = [
-    Option("tag", .path, .init(fits: { $0.required.contains("tag") })),
-    Option(
-      "content", .contentKey,
-      .init(fits: { $0.required.contains("content") })),
-    Option("payload", .member(PayloadLayout.allCases), .init(fits: { $0.payloads.count > 1 })),
-    Option("empty", .empty, .init(fits: { $0.empties.count > 1 })),
-    Option("caseNaming", .member(Naming.allCases), .init(fits: { $0.hasTags }, servesNames: true)),
-    Option("keyNaming", .member(Naming.allCases), .ofKeys),
-    Option("keyPrefix", .member(KeyPrefix.allCases), .ofKeys),
+    Option("tag", OptionReader.path, .init(fits: { $0.required.contains("tag") })),
+    Option("content", OptionReader.contentKey, .init(fits: { $0.required.contains("content") })),
+    Option("payload", of: PayloadLayout.allCases, .init(fits: { $0.payloads.count > 1 })),
+    Option("empty", OptionReader.empty, .init(fits: { $0.empties.count > 1 })),
+    Option("caseNaming", of: Naming.allCases, .init(fits: { $0.hasTags }, servesNames: true)),
+    Option("keyNaming", of: Naming.allCases, .ofKeys),
+    Option("keyPrefix", of: KeyPrefix.allCases, .ofKeys),
   ]
 
   package static var names: [String] { table.map(\.name) }
@@ -19,52 +17,47 @@ extension RepresentationOptions {
 
 extension EnumOptions {
   static let table: [Option] =
-    [Option("style", .member(StyleName.allCases))] + RepresentationOptions.table + [
-      Option("nilValues", .member(NilForm.allCases), .ofKeys),
-      Option("nilProperty", .member(NilForm.allCases), .init(needs: .encoding)),
+    [Option("style", of: StyleName.allCases)] + RepresentationOptions.table + [
+      Option("nilValues", of: NilForm.allCases, .ofKeys),
+      Option("nilProperty", of: NilForm.allCases, .init(needs: .encoding)),
       Option(
-        "unknownKeys", .member(UnknownKeys.allCases),
+        "unknownKeys", of: UnknownKeys.allCases,
         .init(fits: { $0.hasValues }, needs: .decoding, layout: .objects)),
       Option(
-        "missingTag", .caseName,
-        .init(fits: { $0.tagPlace == .member || $0.tagsAreKeys }, needs: .decoding)),
+        "missingTag", OptionReader.caseName,
+        .init(fits: { $0.tagsAreMembers || $0.tagsAreKeys }, needs: .decoding)),
       Option(
-        "unknownTag", .caseName,
-        .init(fits: { $0.hasTags && $0.tagPlace != .value }, needs: .decoding)),
+        "unknownTag", OptionReader.caseName,
+        .init(fits: { $0.hasTags && $0.hasValues }, needs: .decoding)),
+      Option("coercing", OptionReader.boolean, .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
+      Option("ignoringCase", OptionReader.boolean, .init(fits: { $0.hasTags })),
+      Option("reads", OptionReader.forms, .init(needs: .decoding)),
+      Option("conformance", of: ConformanceChoice.allCases),
+      Option("where", OptionReader.requirements),
       Option(
-        "coercing", .boolean,
-        .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
-      Option("ignoringCase", .boolean, .init(fits: { $0.hasTags })),
-      Option("reads", .forms, .init(needs: .decoding)),
-      Option("conformance", .member(ConformanceChoice.allCases)),
-      Option("where", .requirements),
-      Option(
-        "order", .caseNames,
+        "order", OptionReader.caseNames,
         .init(fits: { !$0.hasTags }, servesForms: true, needs: .decoding)),
-      Option("fallback", .caseName, .init(needs: .decoding)),
+      Option("fallback", OptionReader.caseName, .init(needs: .decoding)),
       Option(
-        "defaultValues", .member(DefaultForm.allCases),
+        "defaultValues", of: DefaultForm.allCases,
         .init(fits: { $0.hasValues }, needs: .encoding, layout: .keys)),
-      Option("codingKeys", .boolean, .init(fits: { $0.tagPlace == .value })),
-      Option(
-        "rawRepresentable", .boolean,
-        .init(fits: { $0.tagPlace == .value })),
+      Option("codingKeys", OptionReader.boolean, .init(fits: { !$0.hasValues })),
+      Option("rawRepresentable", OptionReader.boolean, .init(fits: { !$0.hasValues })),
       // With a fallback, everything can be read.
       Option(
-        "invalidProperty", .member(InvalidProperty.allCases),
+        "invalidProperty", of: InvalidProperty.allCases,
         .init(needs: .decoding, voidedBy: ["fallback"])),
       Option(
-        "invalidElements", .member(InvalidElements.allCases),
+        "invalidElements", of: InvalidElements.allCases,
         .init(needs: .decoding, voidedBy: ["fallback"])),
-      Option("accessors", .boolean),
-      Option("lock", .member(LockNeed.allCases), .init(needs: .decoding)),
+      Option("accessors", OptionReader.boolean),
+      Option("lock", of: LockNeed.allCases, .init(needs: .decoding)),
       Option(
-        "choice", .member(ChoiceRule.allCases),
+        "choice", of: ChoiceRule.allCases,
         .init(fits: { !$0.hasTags }, needs: .decoding, voidedBy: ["reads"])),
+      Option("overlap", of: OverlapForm.allCases, .init(fits: { !$0.hasTags }, needs: .decoding)),
       Option(
-        "overlap", .member(OverlapForm.allCases), .init(fits: { !$0.hasTags }, needs: .decoding)),
-      Option(
-        "severalKeys", .member(SeveralKeys.allCases),
+        "severalKeys", of: SeveralKeys.allCases,
         .init(
           fits: { $0.tagsAreKeys }, servesForms: true, needs: .decoding,
           voidedBy: ["ignoringCase"])),
@@ -73,23 +66,22 @@ extension EnumOptions {
 
 extension CaseOptions {
   static let table: [Option] = [
-    Option("tag", .tag),
-    Option("aliases", .tags),
+    Option("tag", OptionReader.tag),
+    Option("aliases", OptionReader.tags),
     Option(
-      "content", .key,
-      .init(fits: { $0.tagPlace == .member }, fitsUnknown: false)),
-    Option("constants", .constants, ofMembers(voidedBy: ["coder"])),
-    Option("extras", .constants, ofMembers(voidedBy: ["coder"])),
-    Option("coder", .typeName, .init(fits: { $0.hasValues })),
-    Option("keyNaming", .member(Naming.allCases), ofMembers(voidedBy: ["keys", "coder"])),
-    Option("keyPrefix", .member(KeyPrefix.allCases), ofMembers(voidedBy: ["keys", "coder"])),
+      "content", OptionReader.key,
+      .init(fits: { $0.tagsAreMembers }, fitsUnknown: false)),
+    Option("constants", OptionReader.constants, ofMembers(voidedBy: ["coder"])),
+    Option("extras", OptionReader.constants, ofMembers(voidedBy: ["coder"])),
+    Option("coder", OptionReader.typeName, .init(fits: { $0.hasValues })),
+    Option("keyNaming", of: Naming.allCases, ofMembers(voidedBy: ["keys", "coder"])),
+    Option("keyPrefix", of: KeyPrefix.allCases, ofMembers(voidedBy: ["keys", "coder"])),
     Option(
-      "keys", .keys,
+      "keys", OptionReader.keys,
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
-    Option("skip", .member(Skip.allCases)),
-    Option(
-      "payload", .member(PayloadLayout.allCases), .init(voidedBy: ["coder"], fitsUnknown: false)),
-    Option("empty", .empty, .init(voidedBy: ["constants"])),
+    Option("skip", of: Skip.allCases),
+    Option("payload", of: PayloadLayout.allCases, .init(voidedBy: ["coder"], fitsUnknown: false)),
+    Option("empty", OptionReader.empty, .init(voidedBy: ["constants"])),
   ]
 
   private static func ofMembers(voidedBy others: [String]) -> OptionRules {
@@ -99,23 +91,23 @@ extension CaseOptions {
 
 extension ValueOptions {
   static let table: [Option] = [
-    Option("key", .path, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option("key", OptionReader.path, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
-      "aliases", .aliases,
+      "aliases", OptionReader.aliases,
       .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
-    Option("skip", .skip),
+    Option("skip", OptionReader.skip),
     Option(
-      "default", .member(DefaultForm.allCases),
+      "default", of: DefaultForm.allCases,
       .init(needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
     Option(
-      "tag", .flag,
+      "tag", OptionReader.flag,
       .init(
         fits: { $0.hasTags },
         voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil", "default"])),
-    Option("flatten", .flag, .init(layout: .keys, voidedBy: ["skip"])),
-    Option("coder", .typeName, .init(voidedBy: ["skip", "flatten"])),
+    Option("flatten", OptionReader.flag, .init(layout: .keys, voidedBy: ["skip"])),
+    Option("coder", OptionReader.typeName, .init(voidedBy: ["skip", "flatten"])),
     Option(
-      "nil", .member(ValueNilForm.allCases),
+      "nil", of: ValueNilForm.allCases,
       .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
   ]
 }
@@ -124,22 +116,25 @@ extension ValueOptions {
 /// defines its name, its values and when it has a meaning. Reading, messages and checks follow from
 /// it.
 struct Option: Sendable {
-  /// What it takes; the function of the same name in `OptionReader` reads it.
-  enum Kind: Sendable {
-    case path, key, keys, aliases, contentKey, tag, tags, constants, empty, boolean, flag, skip
-    case caseName, caseNames, typeName, requirements, forms
-    /// One of a fixed set, by its name in Swift.
-    case member([any Sendable])
-  }
-
   let name: String
-  let kind: Kind
+  /// Reads its value. Returns nil for one that was reported as wrong.
+  let read: @Sendable (OptionReader, Argument) -> Located<any Sendable>?
   let rules: OptionRules
 
-  init(_ name: String, _ kind: Kind, _ rules: OptionRules = OptionRules()) {
+  init<Value>(
+    _ name: String, _ read: @escaping @Sendable (OptionReader) -> (Argument) -> Located<Value>?,
+    _ rules: OptionRules = OptionRules()
+  ) {
     self.name = name
-    self.kind = kind
+    self.read = { reader, argument in read(reader)(argument)?.erased }
     self.rules = rules
+  }
+
+  /// An option that takes one of a fixed set, by its name in Swift.
+  init<Member: Sendable>(
+    _ name: String, of members: [Member], _ rules: OptionRules = OptionRules()
+  ) {
+    self.init(name, { reader in { reader.member($0, of: members) } }, rules)
   }
 }
 
@@ -158,7 +153,7 @@ package struct OptionRules: Sendable {
   }
 
   /// Whether a style can use it.
-  var fits: @Sendable (StyleRules) -> Bool = { _ in true }
+  var fits: @Sendable (StyleName) -> Bool = { _ in true }
   /// Whether it is also usable if `empty: .name` writes the names of cases.
   var servesNames = false
   /// Whether it is enough if any form, or a case without a tag, can use it.
@@ -176,70 +171,54 @@ package struct OptionRules: Sendable {
   static let ofKeys = OptionRules(fits: { $0.hasValues }, layout: .keys)
 
   /// Returns whether a style can use it, given the options of the form.
-  func isUsable(_ style: StyleRules, _ options: RepresentationOptions) -> Bool {
+  func isUsable(_ style: StyleName, _ options: RepresentationOptions) -> Bool {
     fits(style) || servesNames && options.empty?.value == .name
   }
 }
 
-/// The rules for annotations with a style.
-package struct StyleRules: Sendable {
-  /// The place of the tag, which tells the cases apart.
-  enum TagPlace: Sendable {
-    /// There is none.
-    case none
-    /// The tag is the key of the payload, and so a string.
-    case key
-    /// A member of an object.
-    case member
-    /// The first element of an array.
-    case element
-    /// The whole value.
-    case value
+/// What annotations with a style can say.
+extension StyleName {
+  /// Whether a tag tells the cases apart.
+  var hasTags: Bool { self != .untagged }
+  /// Whether the tag is the key of the payload, and so a string.
+  var tagsAreKeys: Bool { self == .external }
+  /// Whether the tag is a member of an object, beside the values or their key.
+  var tagsAreMembers: Bool { self == .internal || self == .adjacent }
+  /// Whether a document can contain anything but the tag.
+  var hasValues: Bool { self != .rawValue }
+
+  /// The options that it requires.
+  var required: [String] {
+    switch self {
+    case .internal: ["tag"]
+    case .adjacent: ["tag", "content"]
+    case .external, .untagged, .rawValue, .array: []
+    }
   }
 
-  var tagPlace: TagPlace
-  /// The options that the style requires.
-  var required: [String] = []
   /// The layouts that a case's values can have; the first is the default.
-  package var payloads: [PayloadLayout]
+  package var payloads: [PayloadLayout] {
+    switch self {
+    case .external: [.keyed, .unkeyed, .compact, .natural]
+    case .internal, .rawValue: [.keyed]
+    case .adjacent, .untagged: [.natural, .keyed, .unkeyed, .compact]
+    case .array: [.unkeyed, .keyed, .compact, .natural]
+    }
+  }
+
   /// What a case without values can be; the first is the default.
-  package var empties: [EmptyForm]
+  package var empties: [EmptyForm] {
+    switch self {
+    case .external: [.object, .array, .true, .null, .name]
+    case .internal, .rawValue: [.omit]
+    case .adjacent, .array: [.omit, .object, .array, .true, .null]
+    case .untagged: [.null, .object, .array, .true, .name]
+    }
+  }
 
   /// Returns whether a case without values can be written like this. If a style has a choice, any
   /// literal is possible.
   func canBeEmpty(as form: EmptyForm) -> Bool {
     form.literal != nil ? empties.count > 1 : empties.contains(form)
-  }
-
-  var hasTags: Bool { tagPlace != .none }
-  var tagsAreKeys: Bool { tagPlace == .key }
-  /// Whether a document can contain anything but the tag.
-  var hasValues: Bool { tagPlace != .value }
-}
-
-extension StyleName {
-  package var rules: StyleRules {
-    switch self {
-    case .external:
-      StyleRules(
-        tagPlace: .key, payloads: [.keyed, .unkeyed, .compact, .natural],
-        empties: [.object, .array, .true, .null, .name])
-    case .internal:
-      StyleRules(tagPlace: .member, required: ["tag"], payloads: [.keyed], empties: [.omit])
-    case .adjacent:
-      StyleRules(
-        tagPlace: .member, required: ["tag", "content"],
-        payloads: [.natural, .keyed, .unkeyed, .compact],
-        empties: [.omit, .object, .array, .true, .null])
-    case .untagged:
-      StyleRules(
-        tagPlace: .none, payloads: [.natural, .keyed, .unkeyed, .compact],
-        empties: [.null, .object, .array, .true, .name])
-    case .rawValue: StyleRules(tagPlace: .value, payloads: [.keyed], empties: [.omit])
-    case .array:
-      StyleRules(
-        tagPlace: .element, payloads: [.unkeyed, .keyed, .compact, .natural],
-        empties: [.omit, .object, .array, .true, .null])
-    }
   }
 }

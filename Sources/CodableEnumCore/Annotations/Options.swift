@@ -127,6 +127,8 @@ package struct Located<Value: Sendable>: Sendable {
   func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(value: transform(value), offset: offset)
   }
+
+  var erased: Located<any Sendable> { map { $0 } }
 }
 
 /// The options of one annotation, as they were written. Each has a property that finds its value by

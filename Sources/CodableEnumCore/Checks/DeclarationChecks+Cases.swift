@@ -67,7 +67,7 @@ extension DeclarationChecks {
 
   func order() {
     var first: [String: Int] = [:]
-    let triesAll = declared.forms.contains { !$0.style.value.rules.hasTags }
+    let triesAll = declared.forms.contains { !$0.style.value.hasTags }
     for name in declared.options.order?.value ?? [] {
       guard let cases = readCases(name) else { continue }
       if cases.allSatisfy(\.options.isUnknown) {
@@ -96,8 +96,7 @@ extension DeclarationChecks {
       let offset = place ?? item.tagOffset
       self.report(message, at: offset, note: "the other one is here", at: other)
     }
-    let place = style.rules.tagPlace
-    guard place == .member || isNull && place == .value else {
+    guard style.tagsAreMembers || isNull && !style.hasValues else {
       return report(
         isNull && style == .untagged
           ? Message(.untaggedNull) : Message(.taglessStyle, style.rawValue, name))

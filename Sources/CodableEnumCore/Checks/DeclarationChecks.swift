@@ -131,7 +131,7 @@ struct DeclarationChecks: Reporting {
   /// Reports a case without a tag in a style without tags, and options about the tag of such a
   /// case.
   private func untagged(_ item: DeclaredCase) {
-    if !declared.style.value.rules.hasTags {
+    if !declared.style.value.hasTags {
       report(.untaggedCaseWithoutTags, declared.style.value.rawValue, at: item.tagOffset)
     }
     report(.untaggedCaseOption, each: ["tag", "aliases"], of: item.options)
@@ -210,7 +210,7 @@ struct DeclarationChecks: Reporting {
   /// Reports a value that keeps the tag but isn't named for it, and a value for the whole document
   /// that would lose the tag.
   private func keptUnknowns() {
-    guard let unknown, declared.style.value.rules.hasTags else { return }
+    guard let unknown, declared.style.value.hasTags else { return }
     let item = unknown.item
     let key = declared.options.representation.tag?.value.last
     if let value = unknown.tag, item.markedTag != value.position, let label = value.name,
@@ -235,7 +235,7 @@ struct DeclarationChecks: Reporting {
   private func unknownValues() {
     keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
-    let hasTags = declared.style.value.rules.hasTags
+    let hasTags = declared.style.value.hasTags
     for value in unknown.others {
       report(
         unknown.content != nil

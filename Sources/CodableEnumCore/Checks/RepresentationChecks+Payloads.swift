@@ -4,7 +4,7 @@ extension RepresentationChecks {
   /// writes nothing under it.
   func valuesWithoutPlace(_ plan: CasePlan) {
     let item = plan.item
-    if !rules.hasValues, !item.options.isUntagged, let first = modeler.present(in: item).first {
+    if !styleName.hasValues, !item.options.isUntagged, let first = modeler.present(in: item).first {
       report(.rawValueCaseWithValues, item.baseName, at: first.offset)
     }
     if plan.payload.emptyForm == .omit, let content = item.options.content {

@@ -1,11 +1,11 @@
 extension RepresentationChecks {
   /// Returns whether a case has a tag. In a style without tags, that may be its name.
   private func hasTag(_ item: DeclaredCase) -> Bool {
-    rules.hasTags || modeler.present(in: item).isEmpty && modeler.emptyForm(of: item) == .name
+    styleName.hasTags || modeler.present(in: item).isEmpty && modeler.emptyForm(of: item) == .name
   }
 
   /// Whether any representation has tags. Further ones may even if the primary one has none.
-  private var formsHaveTags: Bool { declared.forms.contains { $0.style.value.rules.hasTags } }
+  private var formsHaveTags: Bool { declared.forms.contains { $0.style.value.hasTags } }
 
   /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
@@ -16,7 +16,7 @@ extension RepresentationChecks {
       case .unreadable(let offset):
         report(.unreadableRawValue, item.baseName, at: offset)
       case .implicit: report(.implicitRawValue, item.baseName, at: item.nameOffset)
-      case .known(let tag) where rules.tagsAreKeys && !tag.isString:
+      case .known(let tag) where styleName.tagsAreKeys && !tag.isString:
         report(
           .rawValueMustBeString, styleName.rawValue, tag.json, tag.spelling.quoted,
           at: item.nameOffset)
@@ -33,7 +33,7 @@ extension RepresentationChecks {
     for tag in item.givenTags {
       if !formsHaveTags, !hasTag(item) {
         report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
-      } else if rules.tagsAreKeys, !tag.value.isString {
+      } else if styleName.tagsAreKeys, !tag.value.isString {
         report(
           .tagMustBeString, styleName.rawValue, tag.value.text,
           tag.value.exact?.spelling.quoted ?? "each tag as a string", at: tag.offset)
@@ -78,20 +78,20 @@ extension RepresentationChecks {
     {
       report(.rangeWithoutValue, range.value.text, at: range.offset)
     }
-    if !isPrimary, !rules.hasTags, let marked = item.markedTag {
+    if !isPrimary, !styleName.hasTags, let marked = item.markedTag {
       report(
         .keptTagWithoutTags, styleName.rawValue,
         at: item.values[marked].options.tag?.offset ?? item.nameOffset)
     }
     guard let value else { return }
-    if rules.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
+    if styleName.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
       report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
-    } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
+    } else if !isPrimary, styleName.tagsAreKeys, let given = item.givenTags.first,
       case .exact(let key) = modeler.writtenTag(of: item),
       !item.givenTags.contains(where: { $0.value.holds(key) })
     {
       report(.keptName, key.spelling, at: given.offset)
-    } else if isPrimary, !rules.tagsAreKeys {
+    } else if isPrimary, !styleName.tagsAreKeys {
       keptTags(of: item, in: value)
     }
   }
@@ -174,7 +174,7 @@ extension RepresentationChecks {
   /// Reports tags that are read and that two cases share, unless no build can have both cases or
   /// something else tells them apart.
   func repeatedTags(_ representation: Representation) {
-    guard rules.hasTags, declared.conformance != .encodable else { return }
+    guard styleName.hasTags, declared.conformance != .encodable else { return }
     let shared = SharedTags(types: types)
     let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [CasePlan]] = [:]
@@ -197,7 +197,7 @@ extension RepresentationChecks {
         }
         let isSameName = other.item.baseName == plan.item.baseName
         let haveConstants = !(plan.payload.constants + other.payload.constants).isEmpty
-        let areRivals = rules.hasValues && representation.areRivals(other, plan)
+        let areRivals = styleName.hasValues && representation.areRivals(other, plan)
         let message: Message
         if areRivals, hasRange(beside: other) {
           message = Message(.sharedTagBesideRange, tag.json)

@@ -6,7 +6,6 @@ struct RepresentationChecks: Reporting {
 
   var declared: DeclaredEnum { modeler.declared }
   var options: RepresentationOptions { modeler.options }
-  var rules: StyleRules { modeler.rules }
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
   var types: EnumTypes { modeler.types }
@@ -50,10 +49,10 @@ struct RepresentationChecks: Reporting {
   }
 
   private func usableOptions(_ found: [(option: Option, offset: Int)]) {
-    for (option, offset) in found where !option.rules.isUsable(rules, options) {
+    for (option, offset) in found where !option.rules.isUsable(styleName, options) {
       if servesForms(option.rules) { continue }
       let users = StyleName.allCases.filter {
-        option.rules.isUsable($0.rules, RepresentationOptions())
+        option.rules.isUsable($0, RepresentationOptions())
       }
       report(
         .unusableOption, styleName.rawValue, option.name,
@@ -64,12 +63,12 @@ struct RepresentationChecks: Reporting {
   private func servesForms(_ optionRules: OptionRules) -> Bool {
     guard optionRules.servesForms else { return false }
     let hasUntaggedCases = declared.cases.contains(where: \.options.isUntagged)
-    return declared.forms.contains { optionRules.isUsable($0.style.value.rules, $0.options) }
-      || hasUntaggedCases && optionRules.isUsable(StyleName.untagged.rules, options)
+    return declared.forms.contains { optionRules.isUsable($0.style.value, $0.options) }
+      || hasUntaggedCases && optionRules.isUsable(.untagged, options)
   }
 
   private func requiredOptions() {
-    for name in rules.required
+    for name in styleName.required
     where !options.hasWritten(name) && !options.hasUnknownArgument {
       report(
         .missingOption, styleName.rawValue, name, name == "tag" ? "type" : "value",
@@ -78,19 +77,19 @@ struct RepresentationChecks: Reporting {
   }
 
   private func usableForms() {
-    if let payload = options.payload, rules.payloads.count > 1 {
-      check(payload, styleName, rules)
-    }
-    if let empty = options.empty, rules.empties.count > 1 { check(empty, styleName, rules) }
+    let style = styleName
+    if let payload = options.payload, style.payloads.count > 1 { check(payload, style, style) }
+    if let empty = options.empty, style.empties.count > 1 { check(empty, style, style) }
   }
 
-  private func check(_ payload: Located<PayloadLayout>, _ style: StyleName, _ rules: StyleRules) {
+  /// - Parameter rules: The style whose layouts the case can have; see `payloadStyle`.
+  private func check(_ payload: Located<PayloadLayout>, _ style: StyleName, _ rules: StyleName) {
     if rules.payloads.contains(payload.value) { return }
     let usable = Message.list(rules.payloads.map { "'.\($0.rawValue)'" }, "or")
     report(.unusablePayload, style.rawValue, payload.value.rawValue, usable, at: payload.offset)
   }
 
-  private func check(_ empty: Located<EmptyForm>, _ style: StyleName, _ rules: StyleRules) {
+  private func check(_ empty: Located<EmptyForm>, _ style: StyleName, _ rules: StyleName) {
     let (name, form) = (style.rawValue, empty.value.argument)
     if rules.empties.count < 2 {
       report(.noChoiceOfEmpty, name, form, at: empty.offset)
@@ -142,7 +141,7 @@ struct RepresentationChecks: Reporting {
       keysOfFlattenedValues(plan, representation)
       if isPrimary { valuesOfUnclearTypes(plan.item) }
     }
-    let untagged = rules.hasTags ? representation.standalone : [representation]
+    let untagged = styleName.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
     if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
     if isPrimary { ineffectiveOptions(representation) }
@@ -153,7 +152,7 @@ struct RepresentationChecks: Reporting {
   private func check(_ plan: CasePlan) {
     let item = plan.item
     let style = item.options.isUntagged ? .untagged : styleName
-    let rules = modeler.rules(of: item)
+    let rules = modeler.payloadStyle(of: item)
     if let payload = item.options.payload { check(payload, style, rules) }
     if let empty = item.options.empty { check(empty, style, rules) }
     valuesWithoutPlace(plan)

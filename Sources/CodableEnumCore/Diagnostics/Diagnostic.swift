@@ -10,7 +10,7 @@ public struct Diagnostic: Sendable {
   package init(_ message: Message, at position: Position, notes: [Note] = []) {
     self.message = message
     self.position = position
-    self.notes = notes
+    self.notes = (message.otherwise.map { [Note(text: $0, position: position)] } ?? []) + notes
   }
 
   /// A second place that belongs to the finding, such as the first of two equal tags.

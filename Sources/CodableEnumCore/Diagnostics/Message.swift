@@ -14,12 +14,17 @@ public struct Message: Hashable, Sendable {
   public let severity: Severity
   public let text: String
   public let hint: String?
+  /// What to do if the hint can't be followed.
+  let otherwise: String?
 
-  package init(_ id: ID, _ text: String, hint: String?, severity: Severity = .error) {
+  package init(
+    _ id: ID, _ text: String, hint: String?, otherwise: String? = nil, severity: Severity = .error
+  ) {
     self.id = id
     self.severity = severity
     self.text = text
     self.hint = hint
+    self.otherwise = otherwise
   }
 }
 

@@ -21,9 +21,9 @@ final class DispatchModeler {
     self.separation = separation
   }
 
-  func dispatch(_ tree: [Conditional<Int>]) -> Dispatch {
+  func dispatch(_ cases: [Conditional<Int>]) -> Dispatch {
     var groups = representations.flatMap(\.tagPlaces).uniqued.map { place in
-      group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
+      group(place, representations.filter { $0.tagPlaces.contains(place) }, cases)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in
       // If nothing is read as the primary form, that is its error.
@@ -138,7 +138,7 @@ final class DispatchModeler {
   }
 
   private func group(
-    _ place: TagPosition, _ forms: [Representation], _ tree: [Conditional<Int>]
+    _ place: TagPosition, _ forms: [Representation], _ cases: [Conditional<Int>]
   ) -> TagGroup {
     var owners: [Scalar: (form: Int, case: Int)] = [:]
     var branches: [Int: TagBranch] = [:]
@@ -181,7 +181,7 @@ final class DispatchModeler {
     if forms.contains(where: { $0.matching.type != forms[0].matching.type }) {
       group.matching.kind = .mixed
     }
-    group.branches = Conditional.map(tree) { branches[$0] }
+    group.branches = Conditional.map(cases) { branches[$0] }
     return group
   }
 

@@ -6,7 +6,8 @@ package indirect enum LookTest: Equatable, Sendable {
   case content(ContentKey, LookTest)
   /// Exactly one element follows the tag of an array.
   case isOnly
-  case isObject, isArray, isString, isNumber, isBoolean, isNull
+  /// A test for one kind of value.
+  case isOf(Kinds)
   case holds([String])
   /// A test of the first element of an array.
   case first(LookTest)
@@ -42,11 +43,8 @@ package indirect enum LookTest: Equatable, Sendable {
   }
 
   static func tests(of kinds: Kinds) -> [LookTest] {
-    let all: [(Kinds, LookTest)] = [
-      (.object, .isObject), (.array, .isArray), (.string, .isString), (.number, .isNumber),
-      (.boolean, .isBoolean), (.null, .isNull),
-    ]
-    return all.filter { kinds.contains($0.0) }.map(\.1)
+    let all: [Kinds] = [.object, .array, .string, .number, .boolean, .null]
+    return all.filter(kinds.contains).map(LookTest.isOf)
   }
 }
 
@@ -77,7 +75,7 @@ extension Universe {
       ?? valueTest(objects, others, ignored, depth: depth)
       ?? valueTest(others, objects, ignored, depth: depth)?.negated
     // Anything but an object has none of the keys.
-    return isMixed ? test.map { .every([.isObject, $0]) } : test
+    return isMixed ? test.map { .every([.isOf(.object), $0]) } : test
   }
 
   // MARK: Values

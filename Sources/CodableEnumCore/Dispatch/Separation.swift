@@ -98,8 +98,8 @@ final class Separation {
   /// Compares values that follow the tag one by one with a single element that contains them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
     switch (left.payload, right.payload) {
-    case (.empty(.omit), .keyed): return .test(.not(.isObject))
-    case (.keyed, .empty(.omit)) where left.payload.values.isEmpty: return .test(.isObject)
+    case (.empty(.omit), .keyed): return .test(.not(.isOf(.object)))
+    case (.keyed, .empty(.omit)) where left.payload.values.isEmpty: return .test(.isOf(.object))
     // A coder for all values makes them one element in all forms.
     case (.together, _): return .same
     default: break
@@ -222,7 +222,7 @@ final class Separation {
       let document = written.document(plan, in: form)
       for branch in branches {
         var alone = group
-        alone.branches = [.element(branch)]
+        alone.branches = [.init(element: branch)]
         guard match(plan, document, read.recognized(by: alone, withUnknown: false)) != nil else {
           continue
         }

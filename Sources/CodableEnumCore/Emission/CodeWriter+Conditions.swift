@@ -2,16 +2,18 @@
 
 extension CodeWriter {
   /// Writes elements with the `#if` chains around them.
-  func conditional<Element>(_ items: [Conditional<Element>], _ body: (Element) -> Void) {
-    for item in items {
-      switch item {
-      case .element(let element): body(element)
-      case .chain(let branches):
-        for branch in branches {
-          directive(branch.directive) { conditional(branch.items, body) }
-        }
-        directive("#endif")
+  func conditional<Element>(
+    _ items: [Conditional<Element>], depth: Int = 0, _ body: (Element) -> Void
+  ) {
+    for group in Conditional.groups(items, depth: depth) {
+      guard group[0].branches.count > depth else {
+        body(group[0].element)
+        continue
       }
+      for branch in Conditional.branches(group, depth: depth) {
+        directive(branch.directive) { conditional(branch.items, depth: depth + 1, body) }
+      }
+      directive("#endif")
     }
   }
 

@@ -46,12 +46,12 @@ extension CodeWriter {
       }
       return Condition(tests.map { Condition($0, .comparison) }, joinedBy: .or)
     case .isOnly: return Condition(code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly))
-    case .isObject: return exists("object", .lookObject)
-    case .isArray: return exists("elements", .lookElements)
-    case .isString: return exists("scalar(Swift.String.self)", .lookScalar)
-    case .isNumber: return Condition(member("isNumber", .isNumber))
-    case .isBoolean: return exists("scalar(Swift.Bool.self)", .lookScalar)
-    case .isNull: return Condition(member("isNull", .isNull))
+    case .isOf(.object): return exists("object", .lookObject)
+    case .isOf(.array): return exists("elements", .lookElements)
+    case .isOf(.string): return exists("scalar(Swift.String.self)", .lookScalar)
+    case .isOf(.number): return Condition(member("isNumber", .isNumber))
+    case .isOf(.boolean): return exists("scalar(Swift.Bool.self)", .lookScalar)
+    case .isOf: return Condition(member("isNull", .isNull))
     }
   }
 

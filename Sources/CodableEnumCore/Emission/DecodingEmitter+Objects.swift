@@ -206,12 +206,13 @@ extension DecodingEmitter {
 
   /// Writes the cases that may be objects. Returns whether the code ends with an error.
   @discardableResult private func writeCasesByKeys() -> Bool {
-    for item in form.readable {
-      if case .element(let plan) = item, mayBeObject(plan), conditions(plan).isEmpty {
+    for group in Conditional.groups(form.readable) {
+      let plan = group[0].element
+      if group[0].branches.isEmpty, mayBeObject(plan), conditions(plan).isEmpty {
         write(plan)
         return false
       }
-      out.conditional([item]) { plan in
+      out.conditional(group) { plan in
         guard plan.isRead, mayBeObject(plan) else { return }
         let conditions = conditions(plan)
         // In a branch of `#if`, even a case that is always chosen is followed by cases of other
@@ -234,12 +235,10 @@ extension DecodingEmitter {
 
   /// Whether any case looks for keys in the object.
   private var asksForKeys: Bool {
-    for item in form.readable {
-      for plan in Conditional.elements(of: [item]) where plan.isRead && mayBeObject(plan) {
-        if !conditions(plan).isEmpty || asksForKeys(plan) { return true }
-        // This case takes every object, so no later one is written.
-        if case .element = item { return false }
-      }
+    for item in form.readable where item.element.isRead && mayBeObject(item.element) {
+      if !conditions(item.element).isEmpty || asksForKeys(item.element) { return true }
+      // This case takes every object, so no later one is written.
+      if item.branches.isEmpty { return false }
     }
     return false
   }

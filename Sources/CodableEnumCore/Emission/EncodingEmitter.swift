@@ -103,7 +103,7 @@ final class EncodingEmitter {
   func write() {
     writeUnknownContent()
     let container = isShared ? open(for: form.cases) : nil
-    let plans = Conditional.map(out.model.declared.caseTree) {
+    let plans = Conditional.map(out.model.declared.conditionalCases) {
       form.cases[$0].restricted(to: .encoding)
     }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }

@@ -14,7 +14,7 @@ extension EnumEmitter {
   }
 
   private func writeMembers(_ conversion: TagConversion) {
-    let plans = Conditional.map(out.model.declared.caseTree) { out.model.primary.cases[$0] }
+    let plans = Conditional.map(out.model.declared.conditionalCases) { out.model.primary.cases[$0] }
     let (names, part) = (conversion.names, conversion.part)
     let modifiers = "private \(out.memberIsolation)"
     out.parts(of: plans) { items, number, next in

@@ -3,17 +3,16 @@ extension EnumEmitter {
     out.line()
     for attribute in out.model.place.availability { out.line(attribute) }
     out.block("\(out.model.isolation.ofMembers)extension \(out.model.place.typePath)") {
-      let places = Conditional.places(in: out.model.declared.caseTree)
+      let cases = out.model.declared.conditionalCases
       for (number, accessor) in out.model.accessors.enumerated() {
         if number > 0 { out.line() }
-        out.below(accessor.conditions) { write(accessor, places) }
+        out.below(accessor.conditions) { write(accessor, cases) }
       }
     }
   }
 
-  /// - Parameter places: The place of each case in the tree of all cases.
-  private func write(_ accessor: Accessor, _ places: [Int: Int]) {
-    let (name, cases, tree) = (accessor.name, out.model.primary.cases, out.model.declared.caseTree)
+  private func write(_ accessor: Accessor, _ all: [Conditional<Int>]) {
+    let (name, cases) = (accessor.name, out.model.primary.cases)
     let type = "\(optional(accessor.type))?"
     out.line("/// The associated value `\(name)`, or nil in cases without one.")
     let isDeprecated = out.model.place.availability.contains { $0.contains("deprecated") }
@@ -22,10 +21,7 @@ extension EnumEmitter {
     // All cases of a small enum, otherwise only those with the value, because the compiler doesn't
     // check that a `switch` over very many cases is exhaustive.
     let isLarge = cases.count > EnumModel.switchLimit
-    let having = Set(accessor.values.keys.compactMap { places[$0] }).sorted()
-    let items =
-      isLarge
-      ? Conditional.filter(having.map { tree[$0] }) { accessor.values[$0] != nil } : tree
+    let items = isLarge ? accessor.values.keys.sorted().map { all[$0] } : all
     out.parts(of: items) { items, number, next in
       if number == 0 {
         out.relocate(to: accessor.first.line, attributes: attributes)

@@ -52,7 +52,7 @@ struct TagTable {
     out.line("}()")
   }
 
-  private func write(_ items: [Conditional<TagBranch>], to out: CodeWriter) {
+  private func write(_ items: [Conditional<TagBranch>], depth: Int = 0, to out: CodeWriter) {
     var run: [TagBranch] = []
     func writeRun() {
       guard let first = run.first else { return }
@@ -68,21 +68,21 @@ struct TagTable {
     func isPlain(_ tag: String) -> Bool {
       !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
     }
-    for item in items {
-      switch item {
-      // Tags that contain the separators of the compact form must be added one by one.
-      case .element(let branch) where !branch.patterns.map(\.spelling).allSatisfy(isPlain):
+    for group in Conditional.groups(items, depth: depth) {
+      let branch = group[0].element
+      if group[0].branches.count > depth {
         writeRun()
-        for tag in branch.patterns { out.line("table.add(\(branch.index), tag: \(tag.json))") }
-      case .element(let branch):
-        if let last = run.last, branch.index != last.index + 1 { writeRun() }
-        run.append(branch)
-      case .chain(let branches):
-        writeRun()
-        for item in branches {
-          out.directive(item.directive) { write(item.items, to: out) }
+        for item in Conditional.branches(group, depth: depth) {
+          out.directive(item.directive) { write(item.items, depth: depth + 1, to: out) }
         }
         out.directive("#endif")
+      } else if !branch.patterns.map(\.spelling).allSatisfy(isPlain) {
+        // Tags that contain the separators of the compact form must be added one by one.
+        writeRun()
+        for tag in branch.patterns { out.line("table.add(\(branch.index), tag: \(tag.json))") }
+      } else {
+        if let last = run.last, branch.index != last.index + 1 { writeRun() }
+        run.append(branch)
       }
     }
     writeRun()

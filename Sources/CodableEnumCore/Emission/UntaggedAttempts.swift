@@ -32,13 +32,13 @@ struct UntaggedAttempts {
     out.line("var attempts = CodableEnumAttempts()", .attempts)
     let hasNames = out.model.dispatch.groups.contains { $0.place == .value }
     if !out.model.primary.hasTags, !hasNames,
-      case .element(let plan)? = emitter.form.readable.first,
-      emitter.form.looks[plan.index].kind == .null, plan.isRead
+      let first = emitter.form.readable.first, first.branches.isEmpty, first.element.isRead,
+      emitter.form.looks[first.element.index].kind == .null
     {
       // A look for null costs nothing, and an error because null is no object a lot. Null has no tag,
       // unless a tag can be the whole value.
       isNullWritten = true
-      write(plan, emitter)
+      write(first.element, emitter)
     }
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
@@ -106,7 +106,7 @@ struct UntaggedAttempts {
   /// Writes the attempts. One that succeeds leaves the initializer.
   mutating func write() {
     for (number, emitter) in emitters.enumerated() {
-      write(emitter.form.readable[...].dropFirst(number == 0 && isNullWritten ? 1 : 0), emitter)
+      write(Array(emitter.form.readable.dropFirst(number == 0 && isNullWritten ? 1 : 0)), emitter)
     }
     guard guessesScalars else { return }
     out.line("// The guess was wrong.")
@@ -119,20 +119,21 @@ struct UntaggedAttempts {
   /// Writes cases. The object is opened once for consecutive cases that look for keys, and the
   /// container of a single value for those that are scalars.
   private mutating func write(
-    _ items: ArraySlice<Conditional<CasePlan>>, _ emitter: DecodingEmitter
+    _ items: [Conditional<CasePlan>], _ emitter: DecodingEmitter
   ) {
-    var rest = items
-    while let item = rest.popFirst() {
+    var rest = Conditional.groups(items)[...]
+    while let group = rest.popFirst() {
       // What one branch of `#if` declares is unknown in the others.
-      declareWhatIsLooked(at: Conditional.elements(of: [item]), emitter)
-      guard case .element(let plan) = item else {
-        out.conditional([item]) { write([.element($0)], emitter) }
+      declareWhatIsLooked(at: Conditional.elements(of: group), emitter)
+      let plan = group[0].element
+      guard group[0].branches.isEmpty else {
+        out.conditional(group) { write([.init(element: $0)], emitter) }
         continue
       }
       var plans = [plan]
       func takeOthers(_ isLike: (CasePlan) -> Bool) {
-        while case .element(let other)? = rest.first, isLike(other) {
-          plans.append(other)
+        while let other = rest.first?[0], other.branches.isEmpty, isLike(other.element) {
+          plans.append(other.element)
           rest.removeFirst()
         }
       }

@@ -1,136 +1,92 @@
-/// A sequence with `#if` chains around some of its elements.
-package enum Conditional<Element: Sendable>: Sendable {
-  case element(Element)
-  case chain([Branch])
+/// A branch of an `#if` around something.
+package struct ConditionalBranch: Hashable, Sendable {
+  /// A number that tells its chain from others.
+  var chain: Int
+  let number: Int
+  /// Those of every branch of the chain, as written: `#if DEBUG`, `#else`.
+  let directives: [String]
 
-  /// One branch, with its directive as written: `#if DEBUG`, `#else`.
-  package struct Branch: Sendable {
-    var directive: String
-    var items: [Conditional<Element>]
-  }
+  /// The directives up to its own, which say when it is compiled.
+  var condition: [String] { Array(directives[...number]) }
 }
 
-extension Conditional {
+/// An element of a sequence, with the `#if` branches around it.
+///
+/// Elements that follow each other in one chain are written with one `#if`.
+package struct Conditional<Element: Sendable>: Sendable {
   package typealias Items = [Conditional<Element>]
 
-  static func hasChain(_ items: Items) -> Bool {
-    items.contains { if case .chain = $0 { true } else { false } }
-  }
+  let element: Element
+  /// Outermost first.
+  var branches: [ConditionalBranch] = []
 
-  /// Returns the sequence cut into parts of few elements, at least one part. Chains aren't cut.
-  static func parts(of items: Items, limit: Int) -> [Items] {
-    var parts: [Items] = [[]]
-    var count = 0
-    for item in items {
-      let size = elements(of: [item]).count
-      if count > 0, count + size > limit {
-        parts.append([])
-        count = 0
-      }
-      parts[parts.count - 1].append(item)
-      count += size
-    }
-    return parts
-  }
+  static func hasChain(_ items: Items) -> Bool { items.contains { !$0.branches.isEmpty } }
 
-  /// All elements, of every branch.
-  package static func elements(of items: Items) -> [Element] {
-    items.flatMap { item in
-      switch item {
-      case .element(let element): [element]
-      case .chain(let branches): branches.flatMap { elements(of: $0.items) }
-      }
-    }
-  }
-
-  /// Returns the position of each element in the sequence, or that of the chain around it.
-  static func places(in items: Items) -> [Element: Int] where Element: Hashable {
-    items.enumerated().reduce(into: [:]) { places, item in
-      for element in elements(of: [item.element]) { places[element] = item.offset }
-    }
-  }
+  package static func elements(of items: Items) -> [Element] { items.map(\.element) }
 
   /// Returns the sequence with its elements replaced by others, and without those that have none.
-  /// Chains stay, so an `#else` still excludes the same; a chain goes if all of its branches are
-  /// empty.
   static func map<Other>(
     _ items: Items, _ transform: (Element) -> Other?
   ) -> Conditional<Other>.Items {
     items.compactMap { item in
-      switch item {
-      case .element(let element): return transform(element).map { .element($0) }
-      case .chain(let branches):
-        let mapped = branches.map {
-          Conditional<Other>.Branch(directive: $0.directive, items: map($0.items, transform))
-        }
-        return mapped.allSatisfy(\.items.isEmpty) ? nil : .chain(mapped)
-      }
+      transform(item.element).map { .init(element: $0, branches: item.branches) }
     }
   }
 
   /// Returns the sequence with only the elements that satisfy a condition.
   static func filter(_ items: Items, _ isIncluded: (Element) -> Bool) -> Items {
-    map(items) { isIncluded($0) ? $0 : nil }
+    items.filter { isIncluded($0.element) }
   }
 
-  /// Returns the sequence with some elements moved to the front, in the given order. Each keeps the
-  /// chains around it.
-  static func moving(_ front: [Element], toFrontOf items: Items) -> Items where Element: Hashable {
-    let (places, moved) = (places(in: items), Set(front))
-    let first = front.uniqued.flatMap { element in
-      places[element].map { filter([items[$0]]) { $0 == element } } ?? []
+  /// Returns the sequence cut into single elements and chains.
+  ///
+  /// - Parameter depth: How many branches around all of it are written already.
+  static func groups(_ items: Items, depth: Int = 0) -> [Items] {
+    var groups: [Items] = []
+    var last: Int?
+    for item in items {
+      let chain = item.branches.count > depth ? item.branches[depth].chain : nil
+      if chain != nil, chain == last {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+      last = chain
     }
-    return first + filter(items) { !moved.contains($0) }
+    return groups
+  }
+
+  /// Returns the branches of a chain, each with its directive and its elements.
+  static func branches(
+    _ chain: Items, depth: Int
+  ) -> [(directive: String, items: Items)] {
+    var rest = chain[...]
+    return chain[0].branches[depth].directives.enumerated().map { number, directive in
+      let items = rest.prefix { $0.branches[depth].number == number }
+      rest = rest.dropFirst(items.count)
+      return (directive, Array(items))
+    }
+  }
+
+  /// Returns the sequence cut into parts of few elements, at least one part. Chains aren't cut.
+  static func parts(of items: Items, limit: Int) -> [Items] {
+    groups(items).reduce(into: [[]]) { parts, group in
+      let count = parts[parts.count - 1].count
+      if count > 0, count + group.count > limit { parts.append([]) }
+      parts[parts.count - 1] += group
+    }
   }
 }
 
 extension ParsedFile {
   /// The branches around a place, outermost first.
-  func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranchReference] {
+  func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranch] {
     guard let reference else { return [] }
-    return sequence(first: reference) { self.conditionalChains[$0.chain].parent }.reversed()
-  }
-
-  func directive(_ chain: Int, _ branch: Int) -> String {
-    file.text(conditionalChains[chain].branches[branch])
-  }
-
-  /// Arranges the indices of places into a tree of the chains around them.
-  ///
-  /// - Parameters:
-  ///   - places: In source order, each as the branches around it.
-  ///   - depth: How many of the outer branches are written elsewhere.
-  func conditional(
-    _ places: [[ConditionalBranchReference]], depth: Int
-  ) -> [Conditional<Int>] {
-    var index = 0
-    return conditional(places, from: &index, in: nil, depth: depth)
-  }
-
-  /// Returns the places in one branch, from `index` on, and moves `index` past them.
-  private func conditional(
-    _ places: [[ConditionalBranchReference]], from index: inout Int,
-    in branch: ConditionalBranchReference?, depth: Int
-  ) -> [Conditional<Int>] {
-    var items: [Conditional<Int>] = []
-    while index < places.count {
-      let branches = places[index]
-      if let branch, branches.count < depth || branches[depth - 1] != branch { break }
-      guard branches.count > depth else {
-        items.append(.element(index))
-        index += 1
-        continue
-      }
-      let chain = branches[depth].chain
-      items.append(
-        .chain(
-          conditionalChains[chain].branches.indices.map { number in
-            .init(
-              directive: directive(chain, number),
-              items: conditional(
-                places, from: &index, in: .init(chain: chain, branch: number), depth: depth + 1))
-          }))
+    let all = sequence(first: reference) { self.conditionalChains[$0.chain].parent }
+    return all.reversed().map { reference in
+      ConditionalBranch(
+        chain: reference.chain, number: reference.branch,
+        directives: conditionalChains[reference.chain].branches.map(file.text))
     }
-    return items
   }
 }

@@ -17,8 +17,6 @@ package final class DeclaredEnum: Sendable {
   /// The raw type, if it is one of the standard library.
   package let rawType: String?
   package let cases: [DeclaredCase]
-  /// Indices into `cases`, with the chains of `#if` in the enum's body.
-  let caseTree: [Conditional<Int>]
   let imports: [Import]
   package let style: Located<StyleName>
   package let options: EnumOptions
@@ -44,7 +42,6 @@ package final class DeclaredEnum: Sendable {
       DeclaredCase(
         file, pair.0, pair.1, index, marked, rawValue: rawValues.values?[index], depth: depth)
     }
-    caseTree = file.conditional(cases.map(\.branches), depth: depth)
     imports = file.repeatableImports
     style = marked.style
     options = marked.options
@@ -60,12 +57,22 @@ package final class DeclaredEnum: Sendable {
       + (options.reads?.value ?? []).map { $0.named(as: primary) }
   }
 
+  /// Indices into `cases`, with the chains of `#if` in the enum's body.
+  var conditionalCases: [Conditional<Int>] {
+    cases.map { Conditional(element: $0.index, branches: $0.branches) }
+  }
+
   /// The cases in the order in which they are tried without a tag. Cases that share a name stay
-  /// together.
-  var triedTree: [Conditional<Int>] {
+  /// together. One that 'order' names has chains of its own.
+  var triedCases: [Conditional<Int>] {
     let indices = Dictionary(grouping: cases.indices) { cases[$0].baseName }
-    let front = options.order?.value.flatMap { indices[$0.value] ?? [] } ?? []
-    return Conditional.moving(front, toFrontOf: caseTree)
+    let front = (options.order?.value.flatMap { indices[$0.value] ?? [] } ?? []).uniqued
+    var all = conditionalCases
+    for index in front {
+      for depth in all[index].branches.indices { all[index].branches[depth].chain = ~index }
+    }
+    let moved = Set(front)
+    return front.map { all[$0] } + all.filter { !moved.contains($0.element) }
   }
 
   var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map(\.type.words) } }
@@ -100,10 +107,8 @@ package final class DeclaredCase: Sendable {
   /// nil in an enum without a raw type.
   let rawValue: RawValue?
   package let availability: CaseAvailability
-  /// The `#if` branches around it, outermost first.
-  let branches: [ConditionalBranchReference]
-  /// The directives of these branches, without those around the enum.
-  package let conditions: [[String]]
+  /// The `#if` branches around it, outermost first, without those around the enum.
+  let branches: [ConditionalBranch]
   package let options: CaseOptions
 
   /// - Parameter depth: The number of `#if` branches around the enum.
@@ -123,8 +128,7 @@ package final class DeclaredCase: Sendable {
     markedTag = self.values.firstIndex { $0.options.tag != nil }
     self.rawValue = rawValue
     availability = CaseAvailability(file, item.attributes)
-    branches = file.branches(around: item.condition)
-    conditions = Array(file.directives(around: item.condition).dropFirst(depth))
+    branches = Array(file.branches(around: item.condition).dropFirst(depth))
     options = marked.cases[item.tokens.lowerBound] ?? CaseOptions()
   }
 
@@ -144,6 +148,9 @@ package final class DeclaredCase: Sendable {
   }
 
   package var baseName: String { name.withoutBackticks }
+
+  /// The directives that say in which builds the enum has it.
+  package var conditions: [[String]] { branches.map(\.condition) }
 
   /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
   /// and aliases.
@@ -172,7 +179,7 @@ package final class DeclaredCase: Sendable {
 
   /// Whether two cases are in different branches of one `#if`.
   func isExclusive(with other: DeclaredCase) -> Bool {
-    zip(branches, other.branches).contains { $0.chain == $1.chain && $0.branch != $1.branch }
+    zip(branches, other.branches).contains { $0.chain == $1.chain && $0.number != $1.number }
   }
 }
 

@@ -72,7 +72,7 @@ struct EnumModeler {
     var dispatch: Dispatch
     if representations.count > 1 || !representations[0].standalone.isEmpty {
       let modeler = DispatchModeler(representations, Separation(types))
-      dispatch = modeler.dispatch(declared.caseTree)
+      dispatch = modeler.dispatch(declared.conditionalCases)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
         .run(representations[0], dispatch, modeler.conflicts)
     } else {
@@ -271,7 +271,7 @@ struct UnknownCase: Sendable {
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
     if isCodedTogether { return }
-    let hasTags = declared.style.value.rules.hasTags
+    let hasTags = declared.style.value.hasTags
     if hasTags { tag = item.markedTag.map { item.values[$0] } }
     let isOnly = item.values.count == 1
     // A single value called like the tag's key may also keep everything.

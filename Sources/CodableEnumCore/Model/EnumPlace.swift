@@ -112,9 +112,7 @@ extension ParsedFile {
   /// Returns the branches around a place, outermost first, each with the directives of its chain up
   /// to its own: `["#if DEBUG", "#else"]`.
   package func directives(around reference: ConditionalBranchReference?) -> [[String]] {
-    branches(around: reference).map { reference in
-      (0...reference.branch).map { directive(reference.chain, $0) }
-    }
+    branches(around: reference).map(\.condition)
   }
 
   func bytes(ofTokens range: Range<Int>) -> Range<Int> {

@@ -5,11 +5,11 @@ extension RepresentationModeler {
     return styleName == .adjacent ? options.content?.value : nil
   }
 
-  /// Returns the rules for the payload of a case. Under a key of its own they are those of
-  /// `.adjacent`.
-  func rules(of item: DeclaredCase) -> StyleRules {
-    if standsAlone(item) { return StyleName.untagged.rules }
-    return content(of: item) == nil ? rules : StyleName.adjacent.rules
+  /// Returns the style whose rules are those for the payload of a case. Under a key of its own it
+  /// is `.adjacent`.
+  func payloadStyle(of item: DeclaredCase) -> StyleName {
+    if standsAlone(item) { return .untagged }
+    return content(of: item) == nil ? styleName : .adjacent
   }
 
   func emptyForm(of item: DeclaredCase) -> EmptyForm {
@@ -20,12 +20,12 @@ extension RepresentationModeler {
     let hasNoKey =
       content(of: item) == .tag && (item.options.hasNullTag || item.options.isMissingTag)
     if own == nil, onlyKeepsTag || hasNoKey { return .omit }
-    return own ?? options.empty?.value ?? rules(of: item).empties[0]
+    return own ?? options.empty?.value ?? payloadStyle(of: item).empties[0]
   }
 
   func layout(of item: DeclaredCase) -> PayloadLayout {
     let own = isPrimary ? item.options.payload?.value : nil
-    return own ?? options.payload?.value ?? rules(of: item).payloads[0]
+    return own ?? options.payload?.value ?? payloadStyle(of: item).payloads[0]
   }
 
   /// Returns the values in the payload. Skipped values and those that keep the tag or the whole
@@ -40,7 +40,7 @@ extension RepresentationModeler {
     let present = present(in: item)
     let (constants, extras) = constants(of: item)
     let hasConstants = !constants.isEmpty || !extras.isEmpty
-    guard rules.hasValues, !present.isEmpty || hasConstants else {
+    guard styleName.hasValues, !present.isEmpty || hasConstants else {
       return .empty(emptyForm(of: item))
     }
     if let coder = item.options.coder {
@@ -158,14 +158,14 @@ extension RepresentationModeler {
   /// none that another case has.
   func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
     var owners: [String: Int] = [:]
-    if !rules.hasTags {
+    if !styleName.hasTags {
       for key in plans.flatMap(\.payload.ownKeys) { owners[key, default: 0] += 1 }
     }
     return plans.map { plan in
       plan.alsoReading { field in
         let value = field.value.declared
         let label = value.label?.withoutBackticks
-        let names = rules.hasTags ? [label, value.name, "_\(value.position)"] : [label]
+        let names = styleName.hasTags ? [label, value.name, "_\(value.position)"] : [label]
         return names.compactMap(\.self).filter { owners[$0, default: 0] == 0 }
       }
     }

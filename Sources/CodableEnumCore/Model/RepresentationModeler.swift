@@ -30,7 +30,6 @@ final class RepresentationModeler {
   var scope: Scope { types.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
-  var rules: StyleRules { styleName.rules }
   var isPrimary: Bool { number == 0 }
 
   /// The style; nil if the value of an option that it needs could not be read.
@@ -60,18 +59,20 @@ final class RepresentationModeler {
     let leaders = rivals.reduce(into: [Int: Int]()) { leaders, group in
       for other in group.value { leaders[other.index] = group.key }
     }
-    func read(_ tree: [Conditional<Int>], _ isRead: (CasePlan) -> Bool) -> [Conditional<CasePlan>] {
-      Conditional.map(tree) { plans[$0].reading == .known && isRead(plans[$0]) ? plans[$0] : nil }
+    func read(
+      _ cases: [Conditional<Int>], _ isRead: (CasePlan) -> Bool
+    ) -> [Conditional<CasePlan>] {
+      Conditional.map(cases) { plans[$0].reading == .known && isRead(plans[$0]) ? plans[$0] : nil }
     }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: read(rules.hasTags ? declared.caseTree : declared.triedTree) {
+      readable: read(styleName.hasTags ? declared.conditionalCases : declared.triedCases) {
         leaders[$0.index] == nil && !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
       },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
       missingTag: named(options.missingTag),
-      tagless: read(declared.caseTree) { $0.hasNullTag || $0.isMissingTag },
+      tagless: read(declared.conditionalCases) { $0.hasNullTag || $0.isMissingTag },
       unknownTag: named(options.unknownTag),
       choosesByKeys: isPrimary && style == .untagged && options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
@@ -104,8 +105,8 @@ final class RepresentationModeler {
       item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers
     let isNotRead = item.options.isSkipped(.decoding) || standsAlone || isOfOthers
     var tag = keptTag(of: item).map { CasePlan.Tag.kept(plan($0, of: item)) }
-    if rules.hasTags, item.options.hasNullTag { tag = .null }
-    if rules.hasTags, item.options.isMissingTag { tag = .missing }
+    if styleName.hasTags, item.options.hasNullTag { tag = .null }
+    if styleName.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
     let written = tags.first ?? layouts.writtenTag(of: item).exact ?? .string(item.baseName)
     return CasePlan(
@@ -123,7 +124,7 @@ final class RepresentationModeler {
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
   /// whether anything tells them apart.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
-    guard rules.hasTags else { return [:] }
+    guard styleName.hasTags else { return [:] }
     let readable = plans.filter { plan in
       if case .always = plan.availability { plan.reading == .known } else { false }
     }
@@ -151,12 +152,12 @@ final class RepresentationModeler {
   /// A tag in certain builds. If cases share one, something else must tell them apart.
   private struct Sharing: Hashable {
     var pattern: Scalar
-    var branches: [ConditionalBranchReference]
+    var branches: [ConditionalBranch]
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
     // If a further form has no tags, only the primary form has the unknown case.
-    guard let unknown, rules.hasTags || isPrimary else { return nil }
+    guard let unknown, styleName.hasTags || isPrimary else { return nil }
     let item = unknown.item
     let known = plans.filter { $0.item !== item }.flatMap { plan in
       plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)
@@ -177,11 +178,11 @@ final class RepresentationModeler {
   // MARK: Tags
 
   /// Whether a case has no tag, in a form whose other cases have one.
-  func standsAlone(_ item: DeclaredCase) -> Bool { rules.hasTags && item.options.isUntagged }
+  func standsAlone(_ item: DeclaredCase) -> Bool { styleName.hasTags && item.options.isUntagged }
 
   /// Returns the value that keeps the tag; nil if the case has none.
   func keptTag(of item: DeclaredCase) -> DeclaredValue? {
-    guard rules.hasTags else { return nil }
+    guard styleName.hasTags else { return nil }
     return item === unknown?.item ? unknown?.tag : item.markedTag.map { item.values[$0] }
   }
 
@@ -231,13 +232,13 @@ final class RepresentationModeler {
   }
 
   private func isUsable(_ tag: TagPattern) -> Bool {
-    isPrimary || !rules.tagsAreKeys || tag.isString
+    isPrimary || !styleName.tagsAreKeys || tag.isString
   }
 
   private func matching(_ tags: [[TagPattern]]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     // Names in untagged forms are no tags.
-    let isIgnoringCase = rules.hasTags && declared.options.ignoringCase?.value == true
+    let isIgnoringCase = styleName.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     // A case that is neither written nor read can have any tag.
     let known = declared.cases.filter(declared.isUsed).flatMap { item in
@@ -250,7 +251,7 @@ final class RepresentationModeler {
       kind = .integer(RawValues.integerTypes.contains(type) ? type : "Int")
     }
     if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
-      kind = rules.tagsAreKeys ? .string : .mixed
+      kind = styleName.tagsAreKeys ? .string : .mixed
     }
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
   }

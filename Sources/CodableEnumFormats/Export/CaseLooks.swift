@@ -106,12 +106,12 @@ extension DocumentLook {
   /// Returns nil for tests that only distinguish forms.
   init?(_ test: LookTest) {
     switch test {
-    case .isObject: self = .isOf(.object(with: []))
-    case .isArray: self = .isOf(.anyArray)
-    case .isString: self = .isOf(.scalar(.text(.any)))
-    case .isNumber: self = .isOf(.scalar(.double(bits: 64)))
-    case .isBoolean: self = .isOf(.scalar(.boolean))
-    case .isNull: self = .isOf(.null)
+    case .isOf(.object): self = .isOf(.object(with: []))
+    case .isOf(.array): self = .isOf(.anyArray)
+    case .isOf(.string): self = .isOf(.scalar(.text(.any)))
+    case .isOf(.number): self = .isOf(.scalar(.double(bits: 64)))
+    case .isOf(.boolean): self = .isOf(.scalar(.boolean))
+    case .isOf: self = .isOf(.null)
     case .isOneOf(let values): self = .isOf(.literals(values))
     case .holds(let keys): self = .any(keys.map { .isOf(.object(with: [($0, .anything)])) })
     case .under(let keys, let test):

@@ -20,82 +20,67 @@ extension LockChecks {
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
     guard case .named(let typeName, _) = type else { return }
     let (properties, owner): ([CodedProperty], String)
+    /// What 'CodingKeys' doesn't name.
+    let uncoded: [(name: String, position: Diagnostic.Position)]
     switch target.resolver.definition(of: type) {
     case .structure(let own)?:
       (properties, owner) = (own, type.text)
-      let stored = (target.resolver.facts[typeName].properties ?? []).filter(\.isStored)
-      for property in stored where !own.contains(where: { $0.name == property.name }) {
-        checkUncoded(property.name, of: owner, at: property.position, own, entry, type)
-      }
+      uncoded = (target.resolver.facts[typeName].properties ?? []).filter { property in
+        property.isStored && !own.contains { $0.name == property.name }
+      }.map { ($0.name, $0.position) }
     case .cases(let cases)?:
       guard let item = cases.first(where: { $0.name == entry.name }) else { return }
       (properties, owner) = (item.values, "\(type.text).\(item.name)")
-      for name in item.uncoded {
-        checkUncoded(name, of: owner, at: item.position, properties, entry, type)
-      }
+      uncoded = item.uncoded.map { ($0, item.position) }
     case .rawValues?, .marked?, nil: return
     }
-    let keys = entry.shape.keys
-    for property in properties where keys.contains(property.key) {
-      let old = entry.meaning.values[property.key] ?? property.key
-      func name(_ own: String) -> String { "\(owner).\(own)" }
-      let message: LockMessage
-      if old != property.name,
-        properties.contains(where: { $0.name == old })
-          || keys.contains(where: { (entry.meaning.values[$0] ?? $0) == property.name })
-      {
-        message = .exchange(
-          name(property.name), place: "the key \(property.key.quoted)", was: name(old))
-      } else if !property.isRead, !entry.meaning.unread.contains(property.key) {
-        message = .skip(name(property.name), hint: "make it a 'var'", accepted: type.text)
-      } else {
-        continue
+    let (keys, meaning) = (entry.shape.keys, entry.meaning)
+    func name(of key: String) -> String { meaning.values[key] ?? key }
+    func report(_ message: Message, at position: Diagnostic.Position) {
+      self.report(message, at: position, notes: [note(entry)])
+    }
+    for (own, position) in uncoded {
+      let key = keys.first { key in
+        own == name(of: key) && !meaning.unread.contains(key)
+          && !properties.contains { $0.key == key }
       }
-      report(message, at: property.position, notes: [note(entry)])
+      guard let key else { continue }
+      let hint = "give it the key \(key.quoted) in 'CodingKeys'"
+      report(.skip("\(owner).\(own)", hint: hint, accepted: type.text), at: position)
     }
-  }
-
-  /// Checks a property or a value that 'CodingKeys' doesn't name.
-  private func checkUncoded(
-    _ name: String, of owner: String, at position: Diagnostic.Position, _ coded: [CodedProperty],
-    _ entry: FormatLock.Entry, _ type: FormatType
-  ) {
-    let key = entry.shape.keys.first { key in
-      (entry.meaning.values[key] ?? key) == name
-        && !entry.meaning.unread.contains(key) && !coded.contains { $0.key == key }
+    for property in properties where keys.contains(property.key) {
+      let (old, new) = (name(of: property.key), property.name)
+      if old != new,
+        properties.contains(where: { $0.name == old })
+          || keys.contains(where: { name(of: $0) == new })
+      {
+        let place = "the key \(property.key.quoted)"
+        report(
+          .exchange("\(owner).\(new)", place: place, was: "\(owner).\(old)"),
+          at: property.position)
+      } else if !property.isRead, !meaning.unread.contains(property.key) {
+        report(
+          .skip("\(owner).\(new)", hint: "make it a 'var'", accepted: type.text),
+          at: property.position)
+      }
     }
-    guard let key else { return }
-    report(
-      .skip(
-        "\(owner).\(name)", hint: "give it the key \(key.quoted) in 'CodingKeys'",
-        accepted: type.text),
-      at: position, notes: [note(entry)])
   }
 }
 
 extension Shape {
-  /// Every key in the shape, at any depth.
-  var keys: Set<String> {
-    var keys: Set<String> = []
-    collectKeys(into: &keys)
-    return keys
-  }
-
-  private func collectKeys(into keys: inout Set<String>) {
+  /// Every key in the shape, at any depth, in the order of the text.
+  var keys: [String] {
     switch self {
     case .object(let members):
-      for member in members {
+      members.flatMap { member -> [String] in
         switch member {
-        case .key(let key, let shape, _):
-          keys.insert(key)
-          shape.collectKeys(into: &keys)
-        case .kept(_, let shape): shape.collectKeys(into: &keys)
-        case .flattened: break
+        case .key(let key, let shape, _): [key] + shape.keys
+        case .kept(_, let shape): shape.keys
+        case .flattened: []
         }
       }
-    case .array(let shapes), .either(let shapes):
-      for shape in shapes { shape.collectKeys(into: &keys) }
-    case .null, .literal, .anyLetters, .range, .value, .anything: break
+    case .array(let shapes), .either(let shapes): shapes.flatMap(\.keys)
+    case .null, .literal, .anyLetters, .range, .value, .anything: []
     }
   }
 }

@@ -51,7 +51,7 @@ package final class LockChecks {
     guard let need = declared.options.lock, need.value == .required,
       reader.lockedNames[declared.displayName] == nil
     else { return }
-    let message = LockMessage(
+    let message = Message(
       .lockMissing, "'lock: .required', but no lock file contains '\(declared.displayName)'",
       hint: "restore the file from version control, or run 'swift package codable-enum-lock'")
     report(message, at: declared.places.position(need.offset))
@@ -83,7 +83,7 @@ package final class LockChecks {
   private func check(_ section: FormatLock.Section, _ name: String, _ head: FormatHead) {
     let models = target.models[name] ?? []
     guard let declared = models.last?.declared else {
-      let message = LockMessage(
+      let message = Message(
         .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
         hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
         otherwise: LockCommand.remove(name).ifGone)
@@ -126,9 +126,9 @@ package final class LockChecks {
   }
 
   func report(
-    _ message: LockMessage, at position: Diagnostic.Position, notes: [Diagnostic.Note] = []
+    _ message: Message, at position: Diagnostic.Position, notes: [Diagnostic.Note] = []
   ) {
-    sink.report(message.diagnostic(at: position, notes: notes))
+    sink.report(Diagnostic(message, at: position, notes: notes))
   }
 
   func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {

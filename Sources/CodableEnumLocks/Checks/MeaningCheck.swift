@@ -7,7 +7,7 @@ struct MeaningCheck {
   let marked: EnumModel
   let plan: CasePlan
   /// The keys in the line.
-  let written: Set<String>
+  let written: [String]
 
   private var item: DeclaredCase { plan.item }
   /// For commands.
@@ -72,13 +72,14 @@ struct MeaningCheck {
   private func checkSkipped(unless found: Set<String>) {
     for value in item.values where value.options.isSkipped(.decoding) {
       let name = value.lockedName
-      let key = written.first { key in
+      let keys = written.filter { key in
         !found.contains(key) && !entry.meaning.unread.contains(key)
           && (entry.meaning.values[key] ?? item.givenKey(of: value.position)?.value
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
-      if let key {
+      // Another key may be called like the value in some naming.
+      if let key = keys.first(where: { $0 == name }) ?? keys.first {
         let hasKey =
           value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil
         // If a form stores it by position, it is in both directions or in none.
@@ -149,12 +150,12 @@ struct MeaningCheck {
     guard let now, now != old else { return }
     let name = "\(item.baseName).\(value.lockedName)"
     report(
-      LockMessage(
+      Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
         hint: "restore the default", otherwise: LockCommand.accept(path).ifGone), at: value)
   }
 
-  private func report(_ message: LockMessage, at value: DeclaredValue) {
+  private func report(_ message: Message, at value: DeclaredValue) {
     checks.report(
       message, at: marked.declared.places.position(value.offset),
       notes: [checks.note(entry, with: entry.meaning.text)])

@@ -2,10 +2,10 @@ import CodableEnumCore
 
 /// Findings about forms and layouts.
 extension ObstacleMessage {
-  var form: LockMessage {
+  var form: Message {
     let hasReads = declared.options.reads?.value.isEmpty == false
     let removed = declared.optionsWithoutReads.map { "'\($0)'" }.joined(separator: " and ")
-    return LockMessage(
+    return Message(
       .lockedForm,
       "'\(declared.displayName)' was written as \(head.text), which it no longer reads",
       hint: (hasReads
@@ -30,7 +30,7 @@ extension ObstacleMessage {
       + "'reads'"
   }
 
-  var untagged: LockMessage {
+  var untagged: Message {
     // No enum can have both marks.
     let isUntagged =
       declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
@@ -43,7 +43,7 @@ extension ObstacleMessage {
     {
       condition = ", and give '\(other.baseName)' a tag"
     }
-    return LockMessage(
+    return Message(
       .lockedUntagged,
       hadNull
         ? "'\(item)' was written with the tag null, which no case reads now"

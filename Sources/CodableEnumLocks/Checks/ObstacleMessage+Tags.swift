@@ -2,7 +2,7 @@ import CodableEnumCore
 
 /// Findings about tags.
 extension ObstacleMessage {
-  func tag(_ tag: Scalar) -> LockMessage {
+  func tag(_ tag: Scalar) -> Message {
     var hint: String
     var otherwise: String?
     if !tag.isString, declared.forms.contains(where: { $0.style.value == .external }) {
@@ -30,7 +30,7 @@ extension ObstacleMessage {
         otherwise = command.ifGone
       }
     }
-    return LockMessage(
+    return Message(
       .lockedTag, "'\(item)' was written with the tag \(tag.json), which no case reads now",
       hint: hint, otherwise: otherwise)
   }
@@ -81,11 +81,11 @@ extension ObstacleMessage {
     }
   }
 
-  var unknownTag: LockMessage {
+  var unknownTag: Message {
     // An unknown case that is there takes less.
     let isThere = declared.cases.contains { $0.options.isUnknown }
     let wasUntagged = head.style == .untagged && declared.style.value != .untagged
-    return LockMessage(
+    return Message(
       .lockedUnknown,
       "'\(declared.displayName)' stored \(wasUntagged ? "documents without a tag" : "unknown tags")"
         + ", and no longer does",

@@ -2,11 +2,11 @@ import CodableEnumCore
 
 /// Findings about the values of cases, and about properties.
 extension ObstacleMessage {
-  var valueMessage: LockMessage {
+  var valueMessage: Message {
     switch obstacle.kind {
     case .missingKey(let key, let unread):
       let cure = cure(ifBoth: "give it a default, or make it optional")
-      return LockMessage(
+      return Message(
         .lockedKey, "'\(name)' requires the key \(key.keyPath) now, but was written without it",
         hint: unread.count == 1 && canHaveNewKey
           ? "if its key was \(unread[0].quoted), "
@@ -17,7 +17,7 @@ extension ObstacleMessage {
     case .renamedKey(let key, let old):
       // An alias is a single key, which the new path can't lead through.
       let canBeAlias = old.count == 1 && old[0] != key[0]
-      return LockMessage(
+      return Message(
         .lockedKeyRenamed,
         "'\(name)' was written under \(old.keyPath) but is read only under \(key.keyPath) now",
         hint: isProperty
@@ -27,11 +27,11 @@ extension ObstacleMessage {
             : "keep its key: '// @CodableValue(key: \(old.keyPath))'",
         otherwise: "if it is another value, run \(command.text)")
     case .absentKey:
-      return LockMessage(
+      return Message(
         .lockedNil, "'\(name)' could be missing when it was locked, and is required now",
         hint: cure(ifBoth: "make it optional, or give it a default"))
     case .null:
-      return LockMessage(
+      return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
         hint: "make it optional")
     case .value(.value(let type)): return changed(from: "'\(type.text)'")
@@ -39,19 +39,19 @@ extension ObstacleMessage {
     case .removedValue(let shape):
       return changed(from: shape.text, hint: "restore the case with this value")
     case .constant(let key, let value):
-      return LockMessage(
+      return Message(
         .lockedConstant,
         "'\(item)' was written without \(value.text) under \(key.quoted), which is required now",
         hint: "restore what the case had, and give the constant to a new case",
         otherwise: command.ifRejected)
     case .unknownKey(let key):
-      return LockMessage(
+      return Message(
         .lockedUnknownKey,
         "'\(item)' was written with the key \(key.quoted), which 'unknownKeys: .reject' rejects",
         hint:
           "remove the option; if that's rejected, read the key into a value with 'skip: .encoding'")
     case .elementCount(let count):
-      return LockMessage(
+      return Message(
         .lockedElements,
         "'\(item)' was written with \(count) values, and is read from another number now",
         hint:
@@ -66,8 +66,8 @@ extension ObstacleMessage {
     hint: String =
       "keep the type, or use an '.untagged' enum that reads both; or keep this case for old data "
       + "with '// @CodableCase(skip: .encoding)', and add another"
-  ) -> LockMessage {
-    LockMessage(
+  ) -> Message {
+    Message(
       .lockedType, "'\(name)' was written as \(type), which it no longer reads", hint: hint)
   }
 

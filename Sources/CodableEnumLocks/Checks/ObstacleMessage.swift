@@ -111,32 +111,32 @@ final class ObstacleMessage {
     }
   }
 
-  var message: LockMessage {
+  var message: Message {
     switch obstacle.kind {
     case .branch(let branch):
-      LockMessage(
+      Message(
         .lockedBranch, "'\(item)' was written, but builds under '\(branch)' don't read it",
         hint: "move it out of '#if', or read it in each branch",
         otherwise: "if those builds never wrote it, run \(command.text)")
     case .moved(let key):
-      LockMessage(
+      Message(
         .lockedMoved,
         "'\(name)' needs an object under \(key.quoted) now, where another value was written",
         hint: "choose another path, and add 'aliases: [\(key.quoted)]' to the value that was there",
         otherwise: command.ifGone)
     case .tags where isSkipped: skippedCase
     case .tags(let range):
-      LockMessage(
+      Message(
         .lockedTags, "'\(item)' no longer reads all tags that it was written with: \(range.text)",
         hint: cure(for: range))
     case .hidden(let reason): hidden(reason)
     case _ where obstacle.isUnclear:
-      LockMessage(
+      Message(
         .lockedUnclear, "can't tell if '\(name)' still reads what was written: its type changed",
         hint: "if it does, run \(command.text)")
     case .form where obstacle.place == nil: form
     case .letters(let tag):
-      LockMessage(
+      Message(
         .lockedTag,
         "'\(item)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
         hint: "restore 'ignoringCase: true'",
@@ -144,7 +144,7 @@ final class ObstacleMessage {
     case .noTag: untagged
     case .form where isSkipped, .tag where isSkipped: skippedCase
     case .form:
-      LockMessage(
+      Message(
         .lockedShape, "'\(item)' was written in another layout, which it no longer reads",
         hint: layoutCure, otherwise: command.ifRejected)
     case .tag(let tag): self.tag(tag)
@@ -154,7 +154,7 @@ final class ObstacleMessage {
         tag, ofCase: item, by: other,
         declared.rawType != nil ? "'= \(tag.json)'" : "'// @CodableCase(\(tag.json))'")
     case .taken(let other):
-      LockMessage(
+      Message(
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",
         hint: own != nil
           ? "move '\(item)' before it, or name it first in 'order'" : "restore '\(item)'",
@@ -166,8 +166,8 @@ final class ObstacleMessage {
     }
   }
 
-  private var skippedCase: LockMessage {
-    LockMessage(
+  private var skippedCase: Message {
+    Message(
       .lockedTag, "'\(item)' was written, and is no longer read",
       hint: isUnavailable
         ? "make it 'deprecated' in place of 'unavailable'"
@@ -176,7 +176,7 @@ final class ObstacleMessage {
       otherwise: isWritten ? nil : command.ifGone)
   }
 
-  private func hidden(_ reason: Obstacle.Hidden) -> LockMessage {
+  private func hidden(_ reason: Obstacle.Hidden) -> Message {
     let text =
       switch reason {
       case .now: "the sources no longer show how '\(name)' is coded, so the lock can't check it"
@@ -184,7 +184,7 @@ final class ObstacleMessage {
       case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
       }
     let command = LockCommand.accept(name.contains("<") ? name.quoted : name)
-    return LockMessage(
+    return Message(
       .lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
   }
 }

@@ -119,7 +119,7 @@ package struct FormatHead: Hashable, Sendable {
 
   /// Omits options that are the style's defaults.
   package init(_ form: RequestedForm) {
-    let (given, rules) = (form.options, form.style.value.rules)
+    let (given, style) = (form.options, form.style.value)
     func member(_ value: String?, unless standard: String?) -> String? {
       value == standard ? nil : value.map { ".\($0)" }
     }
@@ -131,13 +131,13 @@ package struct FormatHead: Hashable, Sendable {
       }
     let options = [
       ("tag", given.tag?.value.keyPath), ("content", content),
-      ("payload", member(given.payload?.value.rawValue, unless: rules.payloads.first?.rawValue)),
-      ("empty", given.empty?.value == rules.empties.first ? nil : given.empty?.value.argument),
+      ("payload", member(given.payload?.value.rawValue, unless: style.payloads.first?.rawValue)),
+      ("empty", given.empty?.value == style.empties.first ? nil : given.empty?.value.argument),
       ("caseNaming", member(given.caseNaming?.value.rawValue, unless: "verbatim")),
       ("keyNaming", member(given.keyNaming?.value.rawValue, unless: "verbatim")),
       ("keyPrefix", member(given.keyPrefix?.value.rawValue, unless: "none")),
     ].compactMap { name, value in value.map { Option(name: name, value: $0) } }
-    self.init(style: form.style.value, options: options)
+    self.init(style: style, options: options)
   }
 }
 

@@ -124,16 +124,9 @@ extension EnumReader {
 
   private func look(_ test: LookTest, at shape: Shape) -> Truth {
     let kinds = reader.kinds(of: shape)
-    func isOf(_ kind: Kinds) -> Truth {
-      kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
-    }
     switch test {
-    case .isObject: return isOf(.object)
-    case .isArray: return isOf(.array)
-    case .isString: return isOf(.string)
-    case .isNumber: return isOf(.number)
-    case .isBoolean: return isOf(.boolean)
-    case .isNull: return isOf(.null)
+    case .isOf(let kind):
+      return kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
     case .holds(let keys):
       guard case .object(let members) = shape else {
         return kinds.contains(.object) ? .maybe : .no

@@ -52,28 +52,20 @@ package struct Reading {
   /// Returns the reading for an element, which can't become optional.
   /// - Parameter change: What to report in place of a null element.
   func inside(_ change: Obstacle.Kind) -> Reading {
-    var reading = self
-    for index in obstacles.indices where obstacles[index].kind == .null {
-      reading.obstacles[index].kind = change
-    }
-    return reading
+    changing { if $0.kind == .null { $0.kind = change } }
   }
 
   /// Returns the reading with a source for obstacles about properties that have none yet.
   func from(_ source: Obstacle.Source) -> Reading {
-    var reading = self
-    for index in obstacles.indices where obstacles[index].source == nil {
-      if case .property? = obstacles[index].place { reading.obstacles[index].source = source }
-    }
-    return reading
+    changing { if case .property? = $0.place { $0.source = $0.source ?? source } }
   }
 
   /// Returns the reading with a place for obstacles that have none yet.
-  func at(_ place: Obstacle.Place?) -> Reading {
+  func at(_ place: Obstacle.Place?) -> Reading { changing { $0.place = $0.place ?? place } }
+
+  private func changing(_ change: (inout Obstacle) -> Void) -> Reading {
     var reading = self
-    for index in obstacles.indices where obstacles[index].place == nil {
-      reading.obstacles[index].place = place
-    }
+    for index in obstacles.indices { change(&reading.obstacles[index]) }
     return reading
   }
 }

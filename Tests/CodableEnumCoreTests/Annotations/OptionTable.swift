@@ -47,7 +47,7 @@ struct OptionTable {
   static func outcome(_ argument: String, _ place: Place, _ style: StyleName) throws -> Outcome {
     if style == .rawValue, [.onCaseWithValues, .onValue].contains(place) { return .absent }
     let outcome = try outcome(argument, place, style, further: "")
-    if outcome != .rejected || style.rules.payloads.count < 2 { return outcome }
+    if outcome != .rejected || style.payloads.count < 2 { return outcome }
     let keyed = try Self.outcome(argument, place, style, further: ", payload: .keyed")
     return keyed == .works ? .worksWithKeys : outcome
   }
@@ -80,7 +80,7 @@ struct OptionTable {
     let argument = argument.isEmpty ? nil : argument
     var options = ["style: .\(style.rawValue)"]
     let isGiven = { (label: String) in place == .onEnum && argument?.hasPrefix(label) == true }
-    for required in style.rules.required where !isGiven("\(required):") {
+    for required in style.required where !isGiven("\(required):") {
       options.append("\(required): \"\(required)Key\"")
     }
     if place == .onEnum, let argument { options.append(argument) }

@@ -10,6 +10,20 @@ import Testing
   @Test(arguments: values + defaults + skips + structs + renamed)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
+  /// An extra key may be called like the value in another naming, so two keys match.
+  @Test(arguments: ["a__0", "A_0", "_0_", "A__0"])
+  func theKeyOfASkippedValueIsTheFirst(_ extra: String) {
+    let extras = "// @CodableCase(extras: [\"\(extra)\": 1])\n"
+    func source(_ item: String) -> [(name: String, data: Data)] {
+      [("A.swift", Data(Self.e(extras + item, "style: .external").utf8))]
+    }
+    let findings = Locked.findings(
+      source("case a(Int = 0)  // @CodableValue(skip: .decoding)"),
+      lock: Locked.text(of: source("case a(Int = 0)")))
+    #expect(findings.count == 1)
+    #expect(findings.first?.contains("write 'skip: .encoding, key: \"_0\"'") == true)
+  }
+
   private static func e(
     _ item: String, _ options: String = "style: .internal, tag: \"t\"", _ more: String = ""
   ) -> String { "// @CodableEnum(\(options))\nenum E {\n\(item)\n}\n\(more)" }

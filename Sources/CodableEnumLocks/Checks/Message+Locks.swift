@@ -1,27 +1,5 @@
 import CodableEnumCore
 
-/// What is wrong with something that is locked, and how to read it again.
-struct LockMessage {
-  let id: Message.ID
-  let text: String
-  let hint: String
-  /// What to do if the hint can't be followed.
-  let otherwise: String?
-
-  init(_ id: Message.ID, _ text: String, hint: String, otherwise: String? = nil) {
-    self.id = id
-    self.text = text
-    self.hint = hint
-    self.otherwise = otherwise
-  }
-
-  func diagnostic(at position: Diagnostic.Position, notes: [Diagnostic.Note]) -> Diagnostic {
-    Diagnostic(
-      Message(id, text, hint: hint), at: position,
-      notes: (otherwise.map { [.init(text: $0, position: position)] } ?? []) + notes)
-  }
-}
-
 /// A command that changes the lock, for what no source can mend.
 enum LockCommand {
   /// Replaces what is locked of a type, or of a case as in `Message.text`, by what is written now.
@@ -41,9 +19,9 @@ enum LockCommand {
 }
 
 /// Findings that several checks report. `ObstacleMessage` has those about obstacles.
-extension LockMessage {
-  static func unread(_ name: String) -> LockMessage {
-    LockMessage(
+extension Message {
+  static func unread(_ name: String) -> Message {
+    Message(
       .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",
       hint: "remove 'conformance: .encodable'", otherwise: LockCommand.remove(name).ifGone)
   }
@@ -51,23 +29,23 @@ extension LockMessage {
   /// - Parameter cure: What gives the case its tag back.
   static func tagTaken(
     _ tag: Scalar, ofCase name: String, by other: String, _ cure: String
-  ) -> LockMessage {
-    LockMessage(
+  ) -> Message {
+    Message(
       .lockedTagTaken,
       "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
       hint: "give '\(name)' its tag back with \(cure), and '\(other)' another one")
   }
 
   /// - Parameter place: `the key "x"`
-  static func exchange(_ name: String, place: String, was old: String) -> LockMessage {
-    LockMessage(
+  static func exchange(_ name: String, place: String, was old: String) -> Message {
+    Message(
       .lockedExchange, "\(place) was '\(old)' when it was locked, and is '\(name)' now",
       hint: "put '\(old)' back, or stored data changes its meaning")
   }
 
   /// - Parameter accepted: The type, or the case as in `Message.text`.
-  static func skip(_ name: String, hint: String, accepted: String) -> LockMessage {
-    LockMessage(
+  static func skip(_ name: String, hint: String, accepted: String) -> Message {
+    Message(
       .lockedSkip, "'\(name)' was written, but is no longer read", hint: hint,
       otherwise: "if it can be lost, run \(LockCommand.accept(accepted).text)")
   }
