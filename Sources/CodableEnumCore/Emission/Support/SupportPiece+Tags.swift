@@ -126,7 +126,8 @@ extension SupportPiece {
         let keys = try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
         if keys.count == 1 { return keys[0] }
         if allKeys.count == 1 { return allKeys[0].stringValue }
-        let text = owner + " needs exactly one key with the name of a case; found " + found.description
+        var text = owner + " needs exactly one key with the name of a case; found "
+        text += found.description
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
       }
