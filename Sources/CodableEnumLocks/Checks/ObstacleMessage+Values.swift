@@ -53,7 +53,8 @@ extension ObstacleMessage {
     case .elementCount(let count):
       return LockMessage(
         .lockedElements,
-        "'\(item)' was written with \(count) values, and is read from another number now",
+        "'\(item)' was written with \(count) value\(count == 1 ? "" : "s"), and is read from another "
+          + "number now",
         hint:
           "move values that you added to the end, and make them optional or give them defaults; "
           + "restore values that you removed")
