@@ -33,7 +33,7 @@ struct PackageTargets: Decodable {
     }
     let data = Data(try InputFile.bytes(of: file))
     guard var package = try? JSONDecoder().decode(PackageTargets.self, from: data) else {
-      throw Failure("'\(file)' doesn't describe a package; 'codable-enum --help' shows one that does")
+      throw Failure("'\(file)' describes no package; 'codable-enum --help' shows one that does")
     }
     try package.select(arguments.values(of: "--target"))
     return package
