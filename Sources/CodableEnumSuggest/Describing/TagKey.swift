@@ -7,11 +7,9 @@ enum TagKey {
     let name = Words.of(key).map { $0.lowercased() }.joined()
     if let cost = known[name] { return cost }
     // Flags.
-    if let first = Words.of(key).first?.lowercased(),
-      ["is", "has", "can", "should"].contains(first)
-    {
-      return 8
-    }
+    let first = Words.of(key).first?.lowercased() ?? ""
+    if ["is", "has", "can", "should"].contains(first) { return 8 }
+    if first == "id" { return 12 }
     if name.hasSuffix("type") || name.hasSuffix("kind") { return -4 }
     if ["id", "json", "hash", "token", "signature"].contains(where: name.hasSuffix) { return 12 }
     if ["at", "name", "version", "url"].contains(where: name.hasSuffix) { return 8 }
