@@ -71,9 +71,15 @@ package struct LockUpdate {
     }
   }
 
-  /// Errors about lines that stay but are no longer read. If there are any, nothing must be
-  /// written.
-  package var findings: [Diagnostic] { formats.findings(against: kept) }
+  /// Errors about lines that stay but are no longer read, or would not be read beside the new ones: a
+  /// lock combines the shapes of structs whose keys are in one object. If there are any, nothing must
+  /// be written.
+  package var findings: [Diagnostic] {
+    let findings = formats.findings(against: kept)
+    if !findings.isEmpty { return findings }
+    var told: Set<String> = []
+    return formats.findings(against: result).filter { told.insert($0.rendered).inserted }
+  }
 
   /// The new content of the file.
   package var result: FormatLock {

@@ -63,7 +63,13 @@ package struct Suggestion: Sendable {
     let words = Words.of(stem)
     guard !words.isEmpty, words[0].first?.isNumber == false else { return "Message" }
     let last = Words.singular(words[words.count - 1]) ?? words[words.count - 1]
-    let name = Words.upperCamel(words.dropLast() + [last])
+    // A name that looks like one of a type keeps its capitals, as in `AWSEvents`.
+    let isType =
+      words.joined() == stem && stem.first!.isUppercase && stem.contains(where: \.isLowercase)
+    let name =
+      isType
+      ? words.dropLast().joined() + last.prefix(1).uppercased() + last.dropFirst()
+      : Words.upperCamel(words.dropLast() + [last])
     return TypeNames.isFree(name) ? name : "Message"
   }
 

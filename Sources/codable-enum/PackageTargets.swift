@@ -31,8 +31,10 @@ struct PackageTargets: Decodable {
     guard let file = arguments.values(of: "--targets").last else {
       throw UsageError("no '--targets FILE' given; 'swift package codable-enum' passes it")
     }
-    let data = try Data(contentsOf: URL(filePath: file))
-    var package = try JSONDecoder().decode(PackageTargets.self, from: data)
+    let data = Data(try InputFile.bytes(of: file))
+    guard var package = try? JSONDecoder().decode(PackageTargets.self, from: data) else {
+      throw Failure("'\(file)' describes no package; 'codable-enum --help' shows one that does")
+    }
     try package.select(arguments.values(of: "--target"))
     return package
   }

@@ -28,7 +28,9 @@ struct SamplesCommand {
     guard let (_, formats, type) = (whole.isEmpty ? matching : whole).first else {
       throw UsageError(NameSearch.unknown("marked enum", name, in: known))
     }
-    if matching.count > 1, whole.count != 1 {
+    // Branches of `#if` may each declare it.
+    let declared = Dictionary(grouping: whole.isEmpty ? matching : whole) { "\($0.0) \($0.2)" }
+    if declared.count > 1 {
       let names = matching.map { "'\($0.2)' of the target '\($0.0)'" }.joined(separator: " or ")
       throw UsageError("'\(name)' can be \(names); write the whole name, or '--target'")
     }

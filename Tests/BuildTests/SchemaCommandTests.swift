@@ -42,6 +42,15 @@ struct SchemaCommandTests {
     #expect(run.output.hasPrefix("error: \(error)"))
   }
 
+  @Test func branchesThatDeclareOneEnumAreOneName() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    let own = Self.message.replacing("\nstruct Money {}", with: "")
+    try tool.write("Sources/App/Message.swift", "#if DEBUG\n\(own)\n#else\n\(own)\n#endif\n")
+    let run = try await tool.run("swift package codable-enum samples Message --count 3")
+    #expect(run.succeeded, "\(run.output)")
+  }
+
   @Test func aTargetWithoutMarkedEnumsHasNoSchemas() async throws {
     let tool = try await CommandTool()
     defer { tool.clean() }

@@ -82,6 +82,31 @@ struct LockUpdateTests {
     }
   }
 
+  /// A lock combines all shapes of both structs, so its next build would fail.
+  @Test func whatTheNewLinesWouldBreakIsNotWritten() throws {
+    let old = """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message { case text(Body) }
+      struct Body: Codable { var text: String; var size: Int }
+      """
+    let new = """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message {
+        case text(
+          Body,  // @CodableValue(flatten: true)
+          font: Font  // @CodableValue(flatten: true)
+        )
+      }
+      struct Body: Codable { var text: String }
+      struct Font: Codable { var size: Int }
+      """
+    var update = LockUpdate(try .of(new, lock: try old.locked()))
+    #expect(update.findings.map(\.message.id) == [.lockedNil])
+    #expect(try update.apply(.accepted("Body")))
+    #expect(try update.apply(.accepted("Message.text")))
+    #expect(update.findings.isEmpty)
+  }
+
   @Test func namesThatAreNoneAreNotFound() throws {
     let (update, found) = try update(to: Self.old, .accepted("Message.txt"), .removed("Text"))
     #expect(found == [false, false])

@@ -57,6 +57,36 @@ struct TagTests {
         """)
   }
 
+  @Test func anIdentifierThatRecursIsNoTag() throws {
+    let objects = [
+      #""at":"a","ext":{},"response":{"clientJSON":"e0","attestation":"o2","via":["x"]}"#,
+      #""at":"b","ext":{"p":{"r":1}},"response":{"clientJSON":"e1","attestation":"o3","via":["u"]}"#,
+      #""at":"a","ext":{},"response":{"clientJSON":"e2","data":"SZ","signature":"ME"}"#,
+      #""ext":{"appid":true},"response":{"clientJSON":"e3","data":"Sz","signature":"MF"}"#,
+    ]
+    let json = zip(["AQ", "Ag", "AQ", "AQ"], objects).map {
+      #"{"id":"\#($0)","rawId":"\#($0)","type":"public-key",\#($1)}"#
+    }
+    let suggestion = try SuggestionText.of(json.joined(separator: "\n"))
+    #expect(!suggestion.contains("tag:"))
+    #expect(suggestion.contains("enum Response:"))
+  }
+
+  @Test func tagsThatBeginWithDigitsMakeNamesOfTypes() throws {
+    let suggestion = try SuggestionText.of(
+      #"""
+      {"type":"10% off","value":{"percentage":10},"only":[]}
+      {"type":"5 off","value":{"amount":"5"},"only":["a"]}
+      """#)
+    #expect(suggestion.contains("struct Message10OffValue: "))
+  }
+
+  @Test func aNameOfATypeKeepsItsCapitals() throws {
+    let json = #"{"type":"a","x":1} {"type":"b","y":2}"#
+    #expect(try SuggestionText.of(json, file: "AWSEvents.json").contains("enum AWSEvent:"))
+    #expect(try SuggestionText.of(json, file: "aws-events.json").contains("enum AwsEvent:"))
+  }
+
   @Test func aUnionUnderAKeyIsATypeOfItsOwnWhereAllElseIsAlike() throws {
     let suggestion = try SuggestionText.of(
       #"""

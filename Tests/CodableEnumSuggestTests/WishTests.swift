@@ -64,6 +64,16 @@ struct WishTests {
       ])
   }
 
+  @Test func aFewKeysOfFewerObjectsAreCases() throws {
+    let json = #"""
+      {"text":"Hi"} {"inlineData":{"mimeType":"image/png","data":"iVBOR"}}
+      {"functionCall":{"name":"f","args":{"x":1}}} {"text":"so","thought":true}
+      """#
+    let suggestion = try suggestion(json, Wish())
+    #expect(suggestion.text.contains("// @CodableEnum(style: .untagged)"))
+    #expect(suggestion.text.contains("case text(text: String, thought: Bool?)"))
+  }
+
   @Test func aTagOnAPathIsAskedForAsAPointer() throws {
     let json = #"{"meta":{"v":"a"},"x":1} {"meta":{"v":"b"},"y":"s"} {"meta":{"v":"a"},"x":2}"#
     let text = try suggestion(json, Wish(tag: "/meta/v")).text

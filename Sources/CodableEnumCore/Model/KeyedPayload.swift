@@ -135,7 +135,7 @@ package struct Field: Sendable {
   /// Whether a flattened value may have any keys, so only encoding shows which.
   var hasAnyKeys = false
 
-  var isFlattened: Bool { if case .flattened = place { true } else { false } }
+  package var isFlattened: Bool { if case .flattened = place { true } else { false } }
 
   /// The keys that lead to the value; empty for one without a key.
   package var path: [String] {

@@ -103,7 +103,7 @@ extension Representation {
 }
 
 extension DocumentLook {
-  /// Returns nil for tests that only distinguish forms.
+  /// Returns nil for tests of documents with the tag as a key or an element.
   init?(_ test: LookTest) {
     switch test {
     case .isOf(.object): self = .isOf(.object(with: []))
@@ -124,7 +124,11 @@ extension DocumentLook {
       let looks = tests.compactMap(DocumentLook.init)
       guard looks.count == tests.count else { return nil }
       if case .all = test { self = .all(looks) } else { self = .any(looks) }
-    case .sibling, .content, .isOnly, .first: return nil
+    case .sibling(.key(let key)): self = .isOf(.object(with: [(key, .anything)]))
+    case .content(.key(let key), let test):
+      guard let look = DocumentLook(test) else { return nil }
+      self = .under([key], look, isTrueOfNone: look.isTrueOfNone)
+    case .sibling(.tag), .content(.tag, _), .isOnly, .first: return nil
     }
   }
 

@@ -178,6 +178,25 @@ extension ExportSchema {
     return union.branches.map(\.schema)
   }
 
+  /// The schema of an object that may have other keys; nil if this one may have them, too.
+  var besideOthers: ExportSchema? {
+    var schema = self
+    switch kind {
+    case .object(var object) where object.isSingle:
+      object.isSingle = false
+      schema.kind = .object(object)
+    case .union(var union):
+      let branches = union.branches.map(\.schema.besideOthers)
+      if branches.allSatisfy({ $0 == nil }) { return nil }
+      for (index, branch) in branches.enumerated() {
+        if let branch { union.branches[index].schema = branch }
+      }
+      schema.kind = .union(union)
+    default: return nil
+    }
+    return schema
+  }
+
   /// Returns the schema without the documents of others, if they may have any in common.
   func excluding(_ others: [ExportSchema]) -> ExportSchema {
     var schema = self

@@ -154,7 +154,20 @@ struct FormSchemas {
   func document(_ plan: CasePlan, tag: Tag, under key: Scalar? = nil) -> ExportSchema {
     let looks = CaseLooks(plan, in: form, withTag: key)
     return document(plan.restricted(to: direction), tag, looks)
-      .having(looks.document, isWritten: !isReading)
+      .having(looks.document + (isReading ? formLooks(plan) : []), isWritten: !isReading)
+  }
+
+  /// Returns tests that a case's document must pass if other forms have the tag in the same place.
+  private func formLooks(_ plan: CasePlan) -> [DocumentLook] {
+    guard case .member = form.tagPosition else { return [] }
+    let branches = owner.model.dispatch.groups.flatMap { Conditional.elements(of: $0.branches) }
+    for branch in branches where branch.index == plan.index {
+      let all = branch.alternatives
+      guard let own = all.firstIndex(where: { $0.form.number == form.number }) else { continue }
+      let tests = all[..<own].compactMap { $0.test?.negated } + [all[own].test].compactMap { $0 }
+      return tests.compactMap(DocumentLook.init)
+    }
+    return []
   }
 
   private func document(_ plan: CasePlan, _ tag: Tag, _ looks: CaseLooks) -> ExportSchema {

@@ -70,7 +70,11 @@ struct PayloadSchemas {
   }
 
   private func elements(_ values: [ValuePlan]) -> (elements: [ExportSchema], minimum: Int) {
-    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    let last = values.lastIndex { value in
+      let type = type(value)
+      return !value.hasDefault && !type.isOptional && !owner.isParameter(type)
+    }
+    let required = (last ?? -1) + 1
     return (values.map(nullable), isReading ? required : values.count)
   }
 
@@ -198,7 +202,7 @@ struct PayloadSchemas {
           property.key, property.schema, isRequired: property.isRequired && !type.isOptional)
       }
     } else if !type.isOptional {
-      further.append(owner.types.schema(type))
+      further.append(owner.types.schemaBesideOthers(type))
     }
   }
 

@@ -31,6 +31,14 @@ struct TypeSchemas {
     }
   }
 
+  /// Returns the schema of a type whose keys are in an object with others: that of the type itself
+  /// may allow no other key.
+  func schemaBesideOthers(_ type: FormatType) -> ExportSchema {
+    let schema = schema(type)
+    guard case .reference = schema.kind else { return schema }
+    return definition(of: type).besideOthers ?? schema
+  }
+
   /// Returns the schema that a reference means.
   func definition(of type: FormatType) -> ExportSchema {
     guard case .named(let name, let arguments) = type,
@@ -47,6 +55,8 @@ struct TypeSchemas {
         })
     case .rawValues(let values): return ExportSchema(.values(values), note: note)
     case .structure(let properties):
+      // Decoding asks for no key.
+      if properties.isEmpty, isReading { return ExportSchema(.anything, note: note) }
       return ExportSchema(.object(object(properties)), note: note)
     case .cases(let cases):
       let properties = cases.map { item in

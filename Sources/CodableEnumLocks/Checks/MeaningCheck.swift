@@ -66,6 +66,46 @@ struct MeaningCheck {
     }
     checkNames(successors)
     checkSkipped(unless: found)
+    checkEntries(payload)
+    checkFlattened(payload.fields.filter(\.isFlattened).map(\.value))
+  }
+
+  /// A new key may have been one of a dictionary whose keys were next to it.
+  private func checkEntries(_ payload: KeyedPayload) {
+    guard let dictionary = entry.shape.flattenedDictionary else { return }
+    for field in payload.fields where !field.path.isEmpty {
+      let keys = field.path.prefix(1) + field.aliases
+      guard written.isDisjoint(with: keys) else { continue }
+      let name = "\(item.baseName).\(field.value.declared.lockedName)"
+      let message = LockMessage(
+        .lockedExchange,
+        "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
+          + "'\(name)' now",
+        hint: "leave it in the dictionary, or if none had that key, run "
+          + LockCommand.accept(path).text)
+      report(message, at: field.value.declared)
+    }
+  }
+
+  /// Two structs whose keys are in one object may have exchanged keys.
+  private func checkFlattened(_ values: [ValuePlan]) {
+    let types = EnumTypes(marked.declared, checks.target.universe)
+    let all = values.map { value in
+      let type = types.type(value.declared.type).unwrapped
+      let old = (checks.reader.typeShapes[type] ?? []).reduce(into: Set()) { $0.formUnion($1.keys) }
+      let now = Set(checks.target.resolver.properties(of: type).map(\.key))
+      return (value: value, type: type, old: old, gained: now.subtracting(old))
+    }
+    for item in all {
+      for other in all where !other.gained.isDisjoint(with: item.old) {
+        for key in item.gained.intersection(other.old).sorted() {
+          let message = LockMessage.exchange(
+            "\(item.type.text).\(key)", place: "the key \(key.quoted)",
+            was: "\(other.type.text).\(key)")
+          report(message, at: item.value.declared)
+        }
+      }
+    }
   }
 
   /// - Parameter found: Keys of values that are still read.
@@ -159,6 +199,22 @@ struct MeaningCheck {
     checks.report(
       message, at: marked.declared.places.position(value.offset),
       notes: [checks.note(entry, with: entry.meaning.text)])
+  }
+}
+
+extension Shape {
+  /// The first dictionary whose keys are next to others.
+  fileprivate var flattenedDictionary: FormatType? {
+    guard case .object(let members) = self else { return nil }
+    for member in members {
+      switch member {
+      case .flattened(.dictionary(let key, let value)): return .dictionary(key: key, value)
+      case .key(_, let shape, _), .kept(_, let shape):
+        if let type = shape.flattenedDictionary { return type }
+      case .flattened: break
+      }
+    }
+    return nil
   }
 }
 

@@ -26,14 +26,15 @@ extension Message {
       hint: "remove 'conformance: .encodable'", otherwise: LockCommand.remove(name).ifGone)
   }
 
-  /// - Parameter cure: What gives the case its tag back.
+  /// - Parameter cure: What gives the case its tag back, unless it still has a range with it.
   static func tagTaken(
-    _ tag: Scalar, ofCase name: String, by other: String, _ cure: String
+    _ tag: Scalar, ofCase name: String, by other: String, _ cure: String?
   ) -> Message {
     Message(
       .lockedTagTaken,
       "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
-      hint: "give '\(name)' its tag back with \(cure), and '\(other)' another one")
+      hint: cure.map { "give '\(name)' its tag back with \($0), and '\(other)' another one" }
+        ?? "give '\(other)' another tag")
   }
 
   /// - Parameter place: `the key "x"`

@@ -71,7 +71,7 @@ extension ObstacleMessage {
   }
 
   /// Whether another case has a tag of this one, so it can have no range.
-  private var sharesTag: Bool {
+  var sharesTag: Bool {
     models.contains { marked in
       let form = marked.primary
       return form.cases.contains { plan in

@@ -34,6 +34,9 @@ extension ObstacleMessage {
       return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
         hint: "make it optional")
+    case .value(.value(.dictionary(.named(let key, _), let value))) where hasNoKeys(key):
+      return changed(
+        from: "'[\(key): \(value.text)]'", hint: "write 'codingKeys: true' for '\(key)' again")
     case .value(.value(let type)): return changed(from: "'\(type.text)'")
     case .value(let shape): return changed(from: shape.text)
     case .removedValue(let shape):
@@ -53,12 +56,18 @@ extension ObstacleMessage {
     case .elementCount(let count):
       return Message(
         .lockedElements,
-        "'\(item)' was written with \(count) values, and is read from another number now",
+        "'\(item)' was written with \(count) value\(count == 1 ? "" : "s"), and is read from another "
+          + "number now",
         hint:
           "move values that you added to the end, and make them optional or give them defaults; "
           + "restore values that you removed")
     default: preconditionFailure("\(obstacle.kind) is about no value")
     }
+  }
+
+  /// Whether dictionaries with an enum's values as keys aren't objects.
+  private func hasNoKeys(_ name: String) -> Bool {
+    checks.target.models[name]?.allSatisfy { $0.declared.options.codingKeys?.value != true } == true
   }
 
   private func changed(

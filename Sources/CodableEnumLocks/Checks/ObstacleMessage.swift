@@ -152,12 +152,16 @@ final class ObstacleMessage {
     case .tagTaken(let tag, let other):
       .tagTaken(
         tag, ofCase: item, by: other,
-        declared.rawType != nil ? "'= \(tag.json)'" : "'// @CodableCase(\(tag.json))'")
+        declared.rawType != nil
+          ? "'= \(tag.json)'"
+          : own?.options.hasRange == true ? nil : "'// @CodableCase(\(tag.json))'")
     case .taken(let other):
       Message(
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",
-        hint: own != nil
-          ? "move '\(item)' before it, or name it first in 'order'" : "restore '\(item)'",
+        hint: own == nil
+          ? "restore '\(item)'"
+          : "move '\(item)' before it, or "
+            + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
     case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,

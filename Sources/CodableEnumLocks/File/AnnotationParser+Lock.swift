@@ -38,6 +38,10 @@ extension AnnotationParser {
       let value = try literal(offset)
       head.options.append(.init(name: option, value: text.text(value.range)))
     }
+    let needed = style == .adjacent ? ["tag", "content"] : style == .internal ? ["tag"] : []
+    for option in needed where !head.options.contains(where: { $0.name == option }) {
+      throw expected("', \(option)' and its value")
+    }
     return .format(type.text, head)
   }
 
@@ -222,8 +226,10 @@ extension AnnotationParser {
       }
       advance()
     }
-    guard offset > start else { throw expected("a type") }
-    return .named(text.text(start..<offset))
+    var end = offset
+    while end > start, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end > start else { throw expected("a type") }
+    return .named(text.text(start..<end))
   }
 
   private var isAtEndOfType: Bool {

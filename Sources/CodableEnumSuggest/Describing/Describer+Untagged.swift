@@ -66,7 +66,7 @@ extension Describer {
     // If all samples are objects, an enum around the enum of a tag would say nothing.
     // So would a dictionary if its keys recur, because then they aren't data.
     case .union where isAllOfTop(objects),
-      .dictionary where isAllOfTop(objects) && doRecur(objects):
+      .dictionary where isAllOfTop(objects) && mayBeCases(objects):
       return clusters(objects, path: path, key: key, without: [])
     case .union(let form) where form != .untagged:
       return whole(
@@ -84,9 +84,12 @@ extension Describer {
     isTop && graph.nodes[0].values.count == objects.count
   }
 
-  /// Whether each key is in several objects.
-  private func doRecur(_ objects: [JSONValue]) -> Bool {
-    ObjectTable(objects.compactMap(\.members)).columns.allSatisfy { $0.rows.count > 1 }
+  /// Whether each key is in several objects, or there are no more keys than objects.
+  private func mayBeCases(_ objects: [JSONValue]) -> Bool {
+    let columns = ObjectTable(objects.compactMap(\.members)).columns
+    return columns.allSatisfy { $0.rows.count > 1 }
+      || columns.count <= min(objects.count, 12)
+        && !OpenObjects.lookLikeData(columns.map(\.key))
   }
 
   /// Returns cases for objects that differ in their keys, if all keys except `keys` can be labels.

@@ -7,17 +7,12 @@ enum TagKey {
     let name = Words.of(key).map { $0.lowercased() }.joined()
     if let cost = known[name] { return cost }
     // Flags.
-    if let first = Words.of(key).first?.lowercased(),
-      ["is", "has", "can", "should"].contains(first)
-    {
-      return 8
-    }
+    let first = Words.of(key).first?.lowercased() ?? ""
+    if ["is", "has", "can", "should"].contains(first) { return 8 }
+    if first == "id" { return 12 }
     if name.hasSuffix("type") || name.hasSuffix("kind") { return -4 }
-    if name.hasSuffix("id") || name.hasSuffix("at") || name.hasSuffix("name")
-      || name.hasSuffix("version") || name.hasSuffix("url")
-    {
-      return 8
-    }
+    if ["id", "json", "hash", "token", "signature"].contains(where: name.hasSuffix) { return 12 }
+    if ["at", "name", "version", "url"].contains(where: name.hasSuffix) { return 8 }
     return 0
   }
 
@@ -32,8 +27,8 @@ enum TagKey {
     "status": -3, "state": -3, "style": -1, "mode": -2, "command": -4, "cmd": -4,
     "operation": -4, "operator": -3, "resourcetype": -8, "variant": -4, "case": -4, "ok": -4,
     "success": -4, "result": 0, "category": -1,
-    "id": 12, "name": 8, "title": 10, "text": 10, "url": 10, "href": 10, "message": 8, "value": 8,
-    "key": 8, "description": 10, "content": 6, "body": 8, "label": 6, "count": 8, "index": 8,
+    "id": 12, "name": 8, "title": 16, "text": 16, "url": 10, "href": 10, "message": 8, "value": 8,
+    "key": 8, "description": 16, "content": 6, "body": 8, "label": 6, "count": 8, "index": 8,
     "version": 8, "jsonrpc": 8, "specversion": 8, "language": 4, "locale": 4, "mimetype": 8,
     "contenttype": 8, "mediatype": 8, "currency": 6,
     "source": 6, "author": 8, "email": 12, "date": 12, "time": 12, "timestamp": 12, "model": 4,

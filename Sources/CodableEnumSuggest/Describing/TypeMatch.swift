@@ -109,7 +109,10 @@ struct TypeMatch {
     // Equal numbers can be an accident.
     let areNames = own.allSatisfy(\.isString)
     if isAncestor {
-      let areEnough = shared == own || areNames && shared.count > 1 && shared.count * 2 > own.count
+      let areEnough =
+        shared == own || areNames && shared.count > 1 && shared.count * 2 > own.count
+        // Of nodes in nodes, few samples show all kinds in both places.
+        || areNames && !shared.isEmpty && TagKey.isPlain(tag) && isChild
       // Equal names of other objects can be an accident, too.
       let alike = shared.count { caseKeys(values, tag, $0).mayBeSame }
       return areEnough
@@ -118,6 +121,9 @@ struct TypeMatch {
     let areMost = areNames && shared.count > 2 && shared.count * 2 > own.count
     return (shared == own || areMost) && shared.allSatisfy { haveSameKeys(values, tag, $0) }
   }
+
+  /// Whether the values are parts of a tree, by their name.
+  private var isChild: Bool { ["child", "contentPart", "node"].contains(key) }
 
   /// Whether the objects with a tag share most keys, and more than one, with those of the type.
   private func haveSameKeys(_ values: [JSONValue], _ key: String, _ tag: Scalar) -> Bool {

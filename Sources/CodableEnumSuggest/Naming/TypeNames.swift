@@ -32,7 +32,8 @@ struct TypeNames {
   private static func context(_ tag: String, of owner: String) -> String {
     guard !tag.isEmpty, tag != "true", tag != "false" else { return "" }
     let end = end(of: tag)
-    return end.first?.isNumber == true ? owner + end : Names.type(end)
+    return end.first?.isNumber == true
+      ? owner + Words.upperCamel(Words.of(end)) : Names.type(end)
   }
 
   /// Returns the last part of a tag such as `textDocument/hover`, the last two of
@@ -50,7 +51,7 @@ struct TypeNames {
   private static func familiar(_ node: TypeGraph.Node) -> String? {
     guard case .structure(let properties) = node.definition else { return nil }
     // A type whose values say what they are, in every place.
-    if node.placeCount > 1, let tag = properties.first(where: { TagKey.isPlain($0.key ?? "") }),
+    if node.placeCount > 1, let tag = properties.first(where: { TagKey.cost($0.key ?? "") <= -8 }),
       case .always(.string(let text))? = tag.remarks.first, text.first?.isLetter == true
     {
       return text

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedMeaningTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: values + defaults + skips + structs + renamed)
+  @Test(arguments: values + defaults + skips + structs + renamed + flattened)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   /// An extra key may be called like the value in another naming, so two keys match.
@@ -87,6 +87,34 @@ import Testing
       e(
         "// @CodableCase(keys: [\"userName\", \"userAge\"])\ncase a(userName: Int, userAge: Int)",
         "style: .internal, tag: \"t\", keyNaming: .snakeCase")),
+  ]
+
+  private static func flattened(_ p: String, _ q: String) -> String {
+    let flat = "// @CodableValue(flatten: true)\n"
+    return e("case a(\n\(flat)p: P,\n\(flat)q: Q)")
+      + "struct P: Codable { \(p) }\nstruct Q: Codable { \(q) }"
+  }
+
+  private static func besideDictionary(_ values: String) -> String {
+    e("case a(\n\(values)// @CodableValue(flatten: true)\nrest: [String: Int])")
+  }
+
+  private static let flattened = [
+    Change(
+      "two structs exchanged keys", flattened("var x: Int", "var y: Int; var z: Int?"),
+      flattened("var y: Int", "var x: Int; var z: Int?"), .lockedExchange, .lockedExchange),
+    Change(
+      "a key moved from one struct to another", flattened("var x: Int; var y: Int", "var z: Int"),
+      flattened("var x: Int", "var y: Int; var z: Int")),
+    Change(
+      "a struct became two", e("case a(P)") + "struct P: Codable { var x: Int; var y: Int }",
+      flattened("var x: Int", "var y: Int")),
+    Change(
+      "an entry of a dictionary got a key of its own", besideDictionary("id: Int,\n"),
+      besideDictionary("id: Int, size: Int?,\n"), .lockedExchange),
+    Change(
+      "a key beside a dictionary stays, as an alias", besideDictionary("id: Int,\n"),
+      besideDictionary("name: Int?,  // @CodableValue(aliases: [\"id\"])\n")),
   ]
 
   private static let twoKeys =

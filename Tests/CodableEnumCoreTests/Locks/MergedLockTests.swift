@@ -72,6 +72,23 @@ struct MergedLockTests {
     #expect(Locked.text(of: Self.base.files(lock)) == Self.base.lock)
   }
 
+  @Test func spacesAtTheEndOfLinesAreOfNoMatter() {
+    let branch = Branch(Self.base.source + "struct Body: Codable { var text: String }\n")
+      .changed(adding: "  case note(Body)")
+    #expect(branch.lock.contains("// struct Body\n"))
+    #expect(branch.findings(branch.lock.replacing("\n", with: "  \r\n")) == [])
+  }
+
+  @Test func aFormWithoutItsTagIsNoLine() {
+    let lock = Self.base.lock.replacing(#"internal, tag "type""#, with: "internal")
+    #expect(
+      Self.base.findings(lock).first?.split(separator: "\n").first
+        == """
+        App.formats.swift:6:26: error: this line of the lock can't be read: expected ', tag' and its \
+        value
+        """)
+  }
+
   private func expectGuide(conflict lock: String, error: [String]) throws {
     let page = try SnippetPage(ChangingGuideTests.url)
     let conflict = try #require(page.blocks.first { $0.mark == "conflict" })

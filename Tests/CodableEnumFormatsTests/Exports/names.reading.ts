@@ -23,7 +23,7 @@ export type Move =
   | { op: "moveBy"; by: number };
 
 export interface Pair {
-  both: [unknown /* First */, unknown /* Second */];
+  both: [unknown /* First */?, unknown /* Second */?];
 }
 
 export interface PairArrayIntString {

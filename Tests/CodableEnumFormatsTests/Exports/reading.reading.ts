@@ -6,6 +6,11 @@ export type AnyCaseKey =
   | Record<string, { size: number }>
   | Record<string, object>;
 
+export type BesideOrUnder =
+  | { kind: "gap" }
+  | { kind: "size"; payload?: { bytes?: number | null } | null }
+  | { kind: "size"; bytes?: number | null; _0?: number | null };
+
 export type Coerced =
   | { status: number | string }
   | { status: 204 | "204" }

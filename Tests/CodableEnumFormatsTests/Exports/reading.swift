@@ -145,3 +145,12 @@ enum Sharing {
   // @CodableCase(.unknown)
   case other(kind: String)
 }
+
+// @CodableEnum(
+//   style: .adjacent, tag: "kind", content: "payload",
+//   reads: [.internal(tag: "kind")]
+// )
+enum BesideOrUnder {
+  case gap
+  case size(Int?)  // @CodableValue(key: "bytes")
+}

@@ -6,6 +6,10 @@ export type AnyCaseKey =
   | Record<string, { size: number }>
   | { failed: object };
 
+export type BesideOrUnder =
+  | { kind: "gap" }
+  | { kind: "size"; payload: { bytes?: number } };
+
 export type Coerced =
   | { status: number }
   | { status: 204 }

@@ -10,6 +10,7 @@ export type Color =
 
 export type Command =
   | "stop"
+  | { stop: unknown }
   | { go: { to: string; _1?: number | null } };
 
 export type Event =

@@ -6,6 +6,11 @@ export interface AppOuterInner {
   parent?: OuterHolder | null;
 }
 
+export type Beside =
+  | { kind: "nothing"; value: Nothing; elements: ElementOptionalInt }
+  | { kind: "role" } & GenericInt
+  | { kind: "choice"; id: number } & Choice;
+
 export interface BoxInt {
   content: number;
   more?: BoxInt[] | null;
@@ -21,6 +26,10 @@ export type Choice =
   /** With values. */
   | { first: { _0: number; name?: string } }
   | { second: { _0: OuterInner } };
+
+export type Element = ["one", unknown /* Value */?];
+
+export type ElementOptionalInt = ["one", (number | null)?];
 
 export type Everything =
   | { integers: [number, number, number, number, number] }
@@ -38,11 +47,17 @@ export type Generic =
   | { value: unknown /* Value */ }
   | { values: { _0: unknown /* Value */[]; count: number } };
 
+export type GenericInt =
+  | { value: number }
+  | { values: { _0: number[]; count: number } };
+
 export type GenericMoney =
   | { value: unknown /* Money */ }
   | { values: { _0: unknown /* Money */[]; count: number } };
 
 export type Kind = "one" | "2";
+
+export type Nothing = unknown;
 
 export type OuterHolder = "a" | "b";
 

@@ -67,3 +67,20 @@ enum Generic<Value> {
   case value(Value)
   case values([Value], count: Int)
 }
+
+struct Nothing: Codable {}
+
+// @CodableEnum(style: .array)
+enum Element<Value> {
+  case one(Value)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Beside {
+  case nothing(value: Nothing, elements: Element<Int?>)
+  case role(Generic<Int>)
+  case choice(
+    id: Int,
+    choice: Choice  // @CodableValue(flatten: true)
+  )
+}

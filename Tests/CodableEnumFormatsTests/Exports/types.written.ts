@@ -7,6 +7,11 @@ export interface AppOuterInner {
   parent: OuterHolder | null;
 }
 
+export type Beside =
+  | { kind: "nothing"; value: Nothing; elements: ElementOptionalInt }
+  | { kind: "role" } & ({ value: number } | { values: { _0: number[]; count: number } })
+  | { kind: "choice"; id: number } & ({ first: { _0: number; name: string } } | { second: { _0: OuterInner } });
+
 export interface BoxInt {
   content: number;
   more?: BoxInt[];
@@ -22,6 +27,10 @@ export type Choice =
   /** With values. */
   | { first: { _0: number; name: string } }
   | { second: { _0: OuterInner } };
+
+export type Element = ["one", unknown /* Value */];
+
+export type ElementOptionalInt = ["one", number | null];
 
 export type Everything =
   | { integers: [number, number, number, number, number] }
@@ -44,6 +53,8 @@ export type GenericMoney =
   | { values: { _0: unknown /* Money */[]; count: number } };
 
 export type Kind = "one" | "2";
+
+export type Nothing = object;
 
 export type OuterHolder = "a" | "b";
 

@@ -1,0 +1,8 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Item {
+  case part(
+    id: Int,
+    size: Int?,
+    counts: [String: Int]  // @CodableValue(flatten: true)
+  )
+}
