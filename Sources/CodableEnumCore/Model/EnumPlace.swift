@@ -85,9 +85,12 @@ package struct EnumPlace: Sendable {
 
 extension Declaration {
   /// nil if it states no access.
-  var access: Access? {
-    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first
-  }
+  var access: Access? { modifiers.access }
+}
+
+extension [Modifier] {
+  /// nil if none states an access.
+  var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first }
 }
 
 extension ParsedFile {

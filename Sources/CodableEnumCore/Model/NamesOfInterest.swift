@@ -31,7 +31,8 @@ struct NamesOfInterest: Sendable {
       let inside = found.pathParts
       // A superclass, and protocols, which may bring the coding.
       let outside = (type.aliasedType?.references ?? []) + type.protocols
-      pending += outside.map { ($0, Array(inside.dropLast())) }
+      let around = facts.surroundings(of: found)
+      pending += outside.map { ($0, around) }
       let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
       pending += types.flatMap(\.references).map { ($0, inside) }
     }

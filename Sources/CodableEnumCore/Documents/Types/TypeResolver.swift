@@ -81,7 +81,7 @@ package final class TypeResolver {
         let type = FormatType.named(found, given)
         return isKey ? type : coded(type, aliasesLeft)
       }
-      let parents = found.parentParts
+      let parents = self.facts.surroundings(of: found)
       let parameters = facts.genericParameters.map(\.name)
       guard aliasesLeft > 0 else { return .named(found) }
       if parameters.isEmpty, !given.isEmpty {
@@ -135,7 +135,7 @@ package final class TypeResolver {
       let name = words.canonical.pathWithoutBackticks
       guard let (found, type) = facts.type(named: name, from: path), let alias = type.aliasedType
       else { break }
-      path = found.parentParts
+      path = facts.surroundings(of: found)
       words = alias
     }
     return words.words.first == "[" || words.words.starts(with: ["Array", "<"])
