@@ -157,7 +157,7 @@ extension Message {
     case lockedShape, lockedCaseTaken, lockedBranch, lockedMoved, lockedTags
 
     // Further messages of an entry, which the tables name
-    case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
+    case nameOfModule, unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
     case sharedEmptyDocument, undecidedOverlap, repeatedAlias, rawValueMustBeString
     case emptyInLowerCase, missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside

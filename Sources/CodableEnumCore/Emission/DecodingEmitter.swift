@@ -31,7 +31,7 @@ final class DecodingEmitter {
   func knownList(_ list: String) -> String {
     let name = knownName(list)
     out.knownLists.insert(name)
-    return "Self.\(name)"
+    return "\(out.model.ownName).\(name)"
   }
 
   /// Returns the name of a list. Representations with the same tags share it.

@@ -111,7 +111,7 @@ struct UntaggedAttempts {
     guard guessesScalars else { return }
     out.line("// The guess was wrong.")
     out.block("if guess == .scalar") {
-      out.line("self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)")
+      out.line("self = try \(out.model.ownName)(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)")
       out.line("return")
     }
   }
@@ -231,7 +231,7 @@ extension DecodingEmitter {
     let value = plan.payload.values[0]
     let read = out.code(
       "codableEnumSingleValue(\(container))", .singleValue, .singleValue.of(value.core))
-    return "Self" + plan.model.construction([value.position: read], onOneLine: true)
+    return out.model.ownName + plan.model.construction([value.position: read], onOneLine: true)
   }
 
   /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;

@@ -69,7 +69,7 @@ struct NamesOfInterest: Sendable {
     let typeWords = hasUnseenParents ? Self.typeWords : []
     func isWanted(_ names: Set<String>) -> (String) -> Bool {
       // A type may have a name that generated code uses for its own.
-      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") }
+      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
     }
     return declares(isWanted(types), behind: [Self.extensionWord] + typeWords, in: bytes)
       || declares(isWanted(mentioned), behind: Self.mentionedWords, in: bytes)
