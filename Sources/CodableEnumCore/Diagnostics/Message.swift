@@ -146,8 +146,8 @@ extension Message {
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
-    case nameOfGeneratedType, codingByHand, leftoverCodingKeys, accessorTypes, accessorCollision
-    case accessorsWithoutNames
+    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, accessorTypes
+    case accessorCollision, accessorsWithoutNames
 
     // Locked formats
     case lockWithCode, lockVersion, lockSyntax, secondLock, lockMissing, lockedDefault
@@ -157,7 +157,7 @@ extension Message {
     case lockedShape, lockedCaseTaken, lockedBranch, lockedMoved, lockedTags
 
     // Further messages of an entry, which the tables name
-    case nameOfModule, unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
+    case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
     case sharedEmptyDocument, undecidedOverlap, repeatedAlias, rawValueMustBeString
     case emptyInLowerCase, missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside

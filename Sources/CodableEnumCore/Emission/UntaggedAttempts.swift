@@ -111,7 +111,8 @@ struct UntaggedAttempts {
     guard guessesScalars else { return }
     out.line("// The guess was wrong.")
     out.block("if guess == .scalar") {
-      out.line("self = try \(out.model.ownName)(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)")
+      let arguments = "codableEnumFrom: decoder, guess: .nothing, isElement: isElement"
+      out.line("self = try \(out.model.ownName)(\(arguments))")
       out.line("return")
     }
   }
