@@ -14,7 +14,6 @@ extension TargetFacts {
   /// - Parameter item: See `ParsedFile.typePath`.
   mutating func add(_ item: Int, at path: String, in file: ParsedFile, isMarked: Bool = false) {
     let alias = item - file.declarations.count
-    if path.isInFile { hasPrivateTypes = true }
     update(path) { facts in
       if alias < 0 {
         facts.add(file.declarations[item], in: file, isMarked: isMarked)

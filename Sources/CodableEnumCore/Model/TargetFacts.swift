@@ -5,8 +5,8 @@ package struct TargetFacts: Sendable {
   private var types: [String: TypeFacts] = [:]
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
-  /// Whether a path begins with a file.
-  var hasPrivateTypes = false
+  /// The files with private types, as they begin a path.
+  private var filesOfPrivateTypes: Set<String> = []
 
   package struct TypeFacts: Sendable {
     package var genericParameters: [GenericFact] = []
@@ -23,6 +23,8 @@ package struct TargetFacts: Sendable {
     private(set) var isRepeated = false
     /// The position of the type's name in its declaration.
     package var position: Diagnostic.Position?
+    /// The file of its declaration, as it begins a path.
+    fileprivate private(set) var file: String?
     var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: Access?
@@ -52,6 +54,7 @@ package struct TargetFacts: Sendable {
     mutating func declare(at place: Diagnostic.Position) {
       if let position, position != place { isRepeated = true }
       position = place
+      file = place.path.asPartOfPaths
     }
 
     /// Forgets what only its declarations say, if there are several.
@@ -140,6 +143,7 @@ package struct TargetFacts: Sendable {
 
   mutating func update(_ path: String, _ body: (inout TypeFacts) -> Void) {
     declaredNames.insert(path.lastPart)
+    if path.isInFile { filesOfPrivateTypes.insert(String(path.prefix { $0 != "." })) }
     body(&types[path, default: TypeFacts()])
   }
 
@@ -156,14 +160,14 @@ package struct TargetFacts: Sendable {
   }
 
   /// Returns a path in two parts: the file that sees what is written inside the type, and the path
-  /// without a file. There is no file if no file has private types.
+  /// without a file. There is no file if it has no private types.
   private func fileAndPath(_ path: [String]) -> (file: String?, path: [String]) {
     if let file = path.first, file.isInFile { return (file, Array(path.dropFirst())) }
-    guard hasPrivateTypes else { return (nil, path) }
-    let position = path.indices.reversed().lazy.compactMap {
-      self.types[path[...$0].joined(separator: ".")]?.position
+    guard !filesOfPrivateTypes.isEmpty else { return (nil, path) }
+    let file = path.indices.reversed().lazy.compactMap {
+      self.types[path[...$0].joined(separator: ".")]?.file
     }.first
-    return (position?.path.asPartOfPaths, path)
+    return (file.flatMap { filesOfPrivateTypes.contains($0) ? $0 : nil }, path)
   }
 
   /// Returns the type with a path, preferably a private one of a file.
@@ -291,7 +295,7 @@ extension String {
   var pathParts: [String] { split(separator: ".").map(String.init) }
 
   /// Whether a path begins with a file.
-  var isInFile: Bool { hasPrefix("$") }
+  package var isInFile: Bool { hasPrefix("$") }
 
   /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one name.
   var asPartOfPaths: String {
