@@ -83,6 +83,23 @@ struct PrivateTypeTests {
       ]).count == 1)
   }
 
+  @Test func noEnumCanBeInIt() throws {
+    let marked = "// @CodableEnum(style: .external)\n  enum E { case a(Int) }"
+    func errors(_ before: String, _ parent: String) throws -> [String] {
+      try Self.errors(["\(before)\nextension \(parent) {\n  \(marked)\n}", "struct Parent {}"])
+    }
+    #expect(
+      try errors("private struct Parent {}", "Parent") == [
+        "Page+0.swift:3:6: error: a generated file can't extend 'Parent.E': 'Parent' is private"
+      ])
+    #expect(
+      try errors("enum Space {}; extension Space { fileprivate struct In {} }", "Space.In") == [
+        "Page+0.swift:3:6: error: a generated file can't extend 'Space.In.E': "
+          + "'Space.In' is fileprivate"
+      ])
+    #expect(try errors("", "Parent") == [])
+  }
+
   @Test func extensionsInOtherFilesSeeTheirOwn() throws {
     let errors = try Self.errors([
       "// @CodableEnum(style: .untagged)\nenum E { case a(A), b(B), n(Int) }",

@@ -295,7 +295,10 @@ extension String {
   var pathParts: [String] { split(separator: ".").map(String.init) }
 
   /// Whether a path begins with a file.
-  package var isInFile: Bool { hasPrefix("$") }
+  var isInFile: Bool { hasPrefix("$") }
+
+  /// `Info` for `$Pages.Info`
+  package var withoutFile: Substring { isInFile ? drop { $0 != "." }.dropFirst() : self[...] }
 
   /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one name.
   var asPartOfPaths: String {
