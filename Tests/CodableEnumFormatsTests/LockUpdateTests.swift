@@ -41,6 +41,12 @@ struct LockUpdateTests {
     #expect(LockUpdate(try .of(source, lock: lock)).changes == [])
     let changed = LockUpdate(try .of(source.replacing("title", with: "text"), lock: lock))
     #expect(changed.findings.map(\.message.id) == [.lockedKey])
+    #expect(changed.findings[0].message.text.hasPrefix("'Info.text' requires the key"))
+    var accepted = LockUpdate(try .of(source.replacing("title", with: "text"), lock: lock))
+    #expect(try accepted.apply(.accepted("$A.Info")) && accepted.findings.isEmpty)
+    let fixed = source.replacing("var title: String", with: "let title = 1")
+    let notes = LockUpdate(try .of(fixed, lock: lock)).findings.flatMap(\.notes).map(\.text)
+    #expect(notes.contains { $0.contains(#"--accept \$A.Info'"#) })
   }
 
   @Test func whatIsNewIsAdded() throws {
