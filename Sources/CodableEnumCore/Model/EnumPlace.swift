@@ -40,8 +40,8 @@ package struct EnumPlace: Sendable {
   /// Whether `@usableFromInline` lets code that is inlined in other modules name the enum, and so
   /// use its conformances.
   private(set) var isUsableFromInline = true
-  /// The `@available` and `@_spi` attributes of the enum and its parents, as written, with the `#if`
-  /// around each.
+  /// The `@available` and `@_spi` attributes of the enum and its parents, as written, with the
+  /// `#if` around each.
   private(set) var attributes: [String] = []
   /// The `#if` branches around the enum, outermost first. Each has the directives of its chain up
   /// to its own.
