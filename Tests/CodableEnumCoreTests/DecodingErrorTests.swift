@@ -268,19 +268,39 @@ struct DecodingErrorTests {
       measure(Tree.self, String(repeating: "9", count: 1_000_000))
       let names = (0..<900).map { #""longNameOfCase\\#($0)":{}"# }
       measure(Many.self, "{\\(names.joined(separator: ","))}")
-      let key = String(repeating: "k", count: 1_000_000)
-      measure(Keyed.self, #"{"\\#(key)":1}"#)
-      measure(Keyed.self, #"{"a":{"x":1,"\\#(key)":1}}"#)
-      measure(Keyed.self, #"{"a":{"x":1},"\\#(key)":1}"#)
-      measure(Tagged.self, #"{"type":"\\#(key)"}"#)
-      measure(Members.self, #"{"\\#(key)":{"\\#(key)":true}}"#)
-      measure([String: Members].self, #"{"\\#(key)":true}"#)
-      measure([String: Tagged].self, #"{"\\#(key)":{"type":"x"}}"#)
-      for inner in ["{}", #"{"c":1}"#, #"{"a":{},"b":{}}"#] {
-        measure([String: Keyed].self, #"{"\\#(key)":\\#(inner)}"#)
+      for length in [20_000, 1_000_000] {
+        let key = String(repeating: "k", count: length)
+        measure(Keyed.self, #"{"\\#(key)":1}"#)
+        measure(Keyed.self, #"{"a":{"x":1,"\\#(key)":1}}"#)
+        measure(Keyed.self, #"{"a":{"x":1},"\\#(key)":1}"#)
+        measure(Tagged.self, #"{"type":"\\#(key)"}"#)
+        measure(Members.self, #"{"\\#(key)":{"\\#(key)":true}}"#)
+        measure([String: Members].self, #"{"\\#(key)":true}"#)
+        measure([String: Tagged].self, #"{"\\#(key)":{"type":"x"}}"#)
+        for inner in ["{}", #"{"c":1}"#, #"{"a":{},"b":{}}"#] {
+          measure([String: Keyed].self, #"{"\\#(key)":\\#(inner)}"#)
+        }
       }
       """
-    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 28))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 38))
+  }
+
+  @Test func theKeysBeforeALongOneAreInThePath() throws {
+    let source = """
+      // @CodableEnum(style: .external)
+      enum External { case a(x: Int) }
+      """
+    let main = #"""
+      import Foundation
+      let key = String(repeating: "k", count: 20_000)
+      let json = "{\"list\":[{\"a\":{\"x\":1}},{\"\(key)\":1}]}"
+      do {
+        _ = try JSONDecoder().decode([String: [External]].self, from: Data(json.utf8))
+      } catch DecodingError.dataCorrupted(let context) {
+        print(context.codingPath.map(\.stringValue))
+      }
+      """#
+    #expect(try GeneratedProgram.run(source, main: main) == "[\"list\", \"Index 1\"]\n")
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.

@@ -47,6 +47,23 @@ struct ImportTests {
       sources: [source(uses, "package enum A { case a(at: Date) }")],
       imports: ["import Dispatch", "package import Foundation"]),
     Target(
+      sources: [
+        source(
+          """
+          internal import struct Foundation.URL
+          #if canImport(Foundation)
+          internal import Foundation
+          #endif
+          """, "enum B { case b(at: Date, url: URL) }"),
+        publicDate,
+      ], imports: ["public import Foundation"]),
+    Target(
+      sources: [
+        source("internal import struct Foundation.URL", "enum B { case b(url: URL) }"),
+        source("public import struct Foundation.Date", "public enum A { case a(at: Date) }"),
+      ],
+      imports: ["public import struct Foundation.URL", "public import struct Foundation.Date"]),
+    Target(
       sources: [source("@preconcurrency import Foundation", "enum A { case a(at: Int) }")],
       imports: ["import Foundation"]),
     // The extension names a type of another module.

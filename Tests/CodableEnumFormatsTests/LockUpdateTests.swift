@@ -28,6 +28,27 @@ struct LockUpdateTests {
     #expect(try update.result.text == Self.old.locked())
   }
 
+  @Test func aPrivateTypeIsLockedWithItsFile() throws {
+    let source = """
+      // @CodableEnum(style: .external)
+      enum Message { case page(Page) }
+      struct Page: Codable { private var info: Info, boxes: [Box<Int>] }
+      private struct Info: Codable { var title: String }
+      private struct Box<T: Codable>: Codable { var value: T }
+      """
+    let lock = try source.locked()
+    #expect(lock.contains("struct $A.Info\n") && lock.contains("struct $A.Box<Int>\n"))
+    #expect(LockUpdate(try .of(source, lock: lock)).changes == [])
+    let changed = LockUpdate(try .of(source.replacing("title", with: "text"), lock: lock))
+    #expect(changed.findings.map(\.message.id) == [.lockedKey])
+    #expect(changed.findings[0].message.text.hasPrefix("'Info.text' requires the key"))
+    var accepted = LockUpdate(try .of(source.replacing("title", with: "text"), lock: lock))
+    #expect(try accepted.apply(.accepted("$A.Info")) && accepted.findings.isEmpty)
+    let fixed = source.replacing("var title: String", with: "let title = 1")
+    let notes = LockUpdate(try .of(fixed, lock: lock)).findings.flatMap(\.notes).map(\.text)
+    #expect(notes.contains { $0.contains(#"--accept \$A.Info'"#) })
+  }
+
   @Test func whatIsNewIsAdded() throws {
     let source = Self.old.replacing("case image", with: "case gap\n  case image")
     let (update, _) = try update(to: source)

@@ -27,9 +27,9 @@ extension DeclarationChecks {
   /// Reports leftover keys. The compiler takes names of cases from `CodingKeys`, and those of a
   /// case's values from `ImageCodingKeys` (SE-0295).
   private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
-    let ofCases = facts[declared.displayName + ".CodingKeys"]
+    let ofCases = facts.nested("CodingKeys", in: declared.displayName)?.facts
     let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
-    let isAlias = ofCases.aliasedType != nil && ofCases.position != nil
+    let isAlias = ofCases?.aliasedType != nil && ofCases?.position != nil
     if isAlias || !keys.isEmpty {
       let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
       let notes = (isOfCases ? declared.cases : []).flatMap { item in
@@ -37,13 +37,12 @@ extension DeclarationChecks {
           item.baseName, keys, "@CodableCase(", skip: "skip: .both", at: item.nameOffset,
           hasKey: item.options.tag != nil, isSkipped: item.options.skip != nil)
       }
-      report("CodingKeys", isAlias ? ofCases.position : own.position(of: "CodingKeys"), notes)
+      report("CodingKeys", isAlias ? ofCases?.position : own.position(of: "CodingKeys"), notes)
     }
     for item in declared.cases {
       let name = item.baseName.prefix(1).uppercased() + item.baseName.dropFirst() + "CodingKeys"
-      guard let keys = facts[declared.displayName + "." + name].codingKeys, !keys.isEmpty else {
-        continue
-      }
+      guard let keys = facts.nested(name, in: declared.displayName)?.facts.codingKeys, !keys.isEmpty
+      else { continue }
       let notes = item.values.flatMap { value in
         note(
           value.label?.withoutBackticks ?? "_\(value.position)", keys, "@CodableValue(key: ",

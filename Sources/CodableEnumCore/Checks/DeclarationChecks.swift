@@ -45,12 +45,14 @@ struct DeclarationChecks: Reporting {
     }
   }
 
-  /// Reports a private parent that is declared in another file.
+  /// Reports a private parent that the enum is in an extension of.
   private func privateParents() {
-    for (parent, facts) in facts.types(along: declared.path.dropLast()) {
+    let file = declared.places.path.asPartOfPaths
+    for (parent, facts) in facts.types(along: [file] + declared.path.dropLast()) {
       guard let privacy = facts.privacy else { continue }
       return report(
-        .unreachableEnum, declared.displayName, parent, "\(privacy)", at: declared.offset)
+        .unreachableEnum, declared.displayName, String(parent.withoutFile), "\(privacy)",
+        at: declared.offset)
     }
   }
 

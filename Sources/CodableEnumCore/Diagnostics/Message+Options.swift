@@ -59,6 +59,8 @@ extension Message {
       remove one of them
     nameOfGeneratedType: generated code also declares a type called '<name>'
       rename this one
+    nameOfModule: a type called 'Swift' hides the standard library from generated code
+      rename this one
     checkedInFile: 'codable-enum generate' wrote this file, and the build generates the same
         conformances
       delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in Package.swift

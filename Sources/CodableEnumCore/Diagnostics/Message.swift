@@ -151,8 +151,8 @@ extension Message {
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
-    case nameOfGeneratedType, codingByHand, leftoverCodingKeys, accessorTypes, accessorCollision
-    case accessorsWithoutNames
+    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, accessorTypes
+    case accessorCollision, accessorsWithoutNames
 
     // Locked formats
     case lockWithCode, lockVersion, lockSyntax, secondLock, lockMissing, lockedDefault

@@ -19,7 +19,7 @@ extension DecodingEmitter {
     if let literal = literal(list), literal.utf8.count <= 75 { return literal }
     let name = name(of: list)
     out.knownLists.insert(name)
-    return "Self.\(name)"
+    return "\(out.model.ownName).\(name)"
   }
 
   /// Returns the name of a list. Representations with the same tags share it.

@@ -15,7 +15,7 @@ extension DecodingEmitter {
       let isArrayOfEnum = slot.isRoot && out.model.arrayOfEnum?.index == plan.index
       let read =
         isArrayOfEnum
-        ? "Self.codableEnumElements(of: decoder, isElement: isElement)"
+        ? "\(out.model.ownName).codableEnumElements(of: decoder, isElement: isElement)"
         : expression(value, in: slot)
       writeConstruction(plan, [value.position: read])
     case .together(let values, let coder): writeTogether(values, coder, plan, in: slot)

@@ -46,7 +46,7 @@ struct TagSwitchWriter {
         let label = "codableEnumForm\(group.number)Part\(number)"
         let decoder = writePart(part, label, branch)
         out.branch("case \(indices.min()!)...\(indices.max()!)") {
-          out.line("self = try Self(\(label): index\(decoder)\(arguments))")
+          out.line("self = try \(out.model.ownName)(\(label): index\(decoder)\(arguments))")
           if leaves { out.line("return") }
         }
       }
@@ -107,7 +107,7 @@ struct TagSwitchWriter {
 extension CodeWriter {
   /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
   func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
-    let isInherited = model.place.availability.contains { $0.contains("deprecated") }
+    let isInherited = model.place.attributes.contains { $0.contains("deprecated") }
     if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
       line("@available(*, deprecated)")
     }

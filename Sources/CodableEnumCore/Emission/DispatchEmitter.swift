@@ -152,7 +152,7 @@ final class DispatchEmitter {
       isAttempted && !out.model.primary.standalone.isEmpty && unknownBranch(form) == nil
     func write() {
       if !isShared { return writeUnknownTag(form) }
-      out.line("self = try Self(codableEnumUnknownFrom: decoder)")
+      out.line("self = try \(out.model.ownName)(codableEnumUnknownFrom: decoder)")
     }
     func writeReported() {
       guard isReported else { return write() }

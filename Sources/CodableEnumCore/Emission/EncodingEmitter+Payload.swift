@@ -126,7 +126,7 @@ extension EncodingEmitter {
     for value in omitted { out.line("var \(value.defaultFlag) = false") }
     let pattern = plan.model.pattern(binding: positions, as: "default")
     let construction = plan.model.construction(arguments)
-    var condition = "case \(pattern) = Self\(construction)"
+    var condition = "case \(pattern) = \(out.model.ownName)\(construction)"
     if case .since(let version) = plan.availability {
       condition = "#available(\(version)), \(condition)"
     }

@@ -75,7 +75,7 @@ extension EnumEmitter {
   private func writeOther(_ conversion: TagConversion, _ next: Int?) {
     let subject = conversion.names.subject
     if let next {
-      let other = "Self(\(conversion.part(next)): \(subject))"
+      let other = "\(out.model.ownName)(\(conversion.part(next)): \(subject))"
       if conversion.canFail { out.line("guard let found = \(other) else { return nil }") }
       return out.line("self = \(conversion.canFail ? "found" : other)")
     }

@@ -1,7 +1,7 @@
 extension EnumEmitter {
   func writeAccessors() {
     out.line()
-    for attribute in out.model.place.availability { out.line(attribute) }
+    for attribute in out.model.place.attributes { out.line(attribute) }
     out.block("\(out.model.isolation.ofMembers)extension \(out.model.place.typePath)") {
       let cases = out.model.declared.conditionalCases
       for (number, accessor) in out.model.accessors.enumerated() {
@@ -15,7 +15,7 @@ extension EnumEmitter {
     let (name, cases) = (accessor.name, out.model.primary.cases)
     let type = "\(optional(accessor.type))?"
     out.line("/// The associated value `\(name)`, or nil in cases without one.")
-    let isDeprecated = out.model.place.availability.contains { $0.contains("deprecated") }
+    let isDeprecated = out.model.place.attributes.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { cases[$0].model.isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
     // All cases of a small enum, otherwise only those with the value, because the compiler doesn't
@@ -133,7 +133,7 @@ extension EnumEmitter {
     if ["Key", "K"].contains(type) {
       type = "CodableEnum\(own)Type"
       out.line("\n/// In an extension of a container, `\(own)` is the container's own.")
-      for attribute in out.model.place.availability { out.line(attribute) }
+      for attribute in out.model.place.attributes { out.line(attribute) }
       out.line("\(out.model.place.access.modifier)typealias \(type) = \(own)")
     }
     if let form = out.model.declared.options.nilProperty?.value {
@@ -197,7 +197,7 @@ extension EnumEmitter {
     let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
     let modifiers = out.model.place.access.modifier + (type == nil ? "mutating " : "")
     out.line()
-    for attribute in out.model.place.availability { out.line(attribute) }
+    for attribute in out.model.place.attributes { out.line(attribute) }
     out.block("\(out.model.isolation.ofConformances)extension Swift.\(container)") {
       for (number, function) in functions.enumerated() {
         if number > 0 { out.line() }

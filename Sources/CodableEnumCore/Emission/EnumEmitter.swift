@@ -48,7 +48,7 @@ struct EnumEmitter {
     let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
     let head = "\(out.model.isolation.ofConformances)extension \(out.model.place.typePath)"
     let inheritance = ": Swift.\(name)"
-    let attributes = out.model.place.availability + availability
+    let attributes = out.model.place.attributes + availability
     out.relocate(to: out.model.declared.line, attributes: attributes)
     out.block(head + (conformance.statements.isEmpty ? inheritance : "") + clause, body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
@@ -134,6 +134,7 @@ struct EnumEmitter {
     out.line("\n/// An element most likely has the kind of the one before it.")
     out.writeDeprecation()
     let scalars = out.model.primary.scalars.map { $0.model.pattern(binding: []) }
+    let own = out.model.ownName
     let isScalar = scalars.isEmpty ? "" : "\n      case \(scalars.joined(separator: ", ")): .scalar"
     out.line(
       """
@@ -146,8 +147,8 @@ struct EnumEmitter {
         while !elements.isAtEnd {
           let value =
             values.isEmpty || guess != .nothing
-            ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
-            : try elements.decode(Self.self)
+            ? try \(own)(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
+            : try elements.decode(\(own).self)
           guess =
             switch value {
             case \(plan.model.pattern(binding: [])): .array\(isScalar)
@@ -163,7 +164,7 @@ struct EnumEmitter {
 
   private func writeFallback(_ plan: CasePlan) {
     out.block("do") {
-      out.line("self = try Self(codableEnumFrom: decoder)")
+      out.line("self = try \(out.model.ownName)(codableEnumFrom: decoder)")
     } catch: {
       out.below(plan.item.conditions) {
         out.writeAvailability(plan)

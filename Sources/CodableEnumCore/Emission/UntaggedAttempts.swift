@@ -111,7 +111,8 @@ struct UntaggedAttempts {
     guard guessesScalars else { return }
     out.line("// The guess was wrong.")
     out.block("if guess == .scalar") {
-      out.line("self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)")
+      let arguments = "codableEnumFrom: decoder, guess: .nothing, isElement: isElement"
+      out.line("self = try \(out.model.ownName)(\(arguments))")
       out.line("return")
     }
   }
@@ -232,7 +233,7 @@ extension DecodingEmitter {
     let value = plan.payload.values[0]
     let read = out.code(
       "codableEnumSingleValue(\(container))", .singleValue, .singleValue.of(value.core))
-    return "Self" + plan.model.construction([value.position: read])
+    return out.model.ownName + plan.model.construction([value.position: read])
   }
 
   /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;

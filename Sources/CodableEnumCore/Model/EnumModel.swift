@@ -35,6 +35,10 @@ package struct EnumModel: Sendable {
     declared.typesOfValues.contains { $0.references.contains("CodableEnumAnyValue") }
   }
   var displayName: String { declared.displayName }
+  /// How generated members name the enum: `Self`, unless that means a case.
+  var ownName: String {
+    declared.cases.contains { $0.baseName == "Self" } ? place.typePath : "Self"
+  }
   var place: EnumPlace { declared.place }
   package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
   /// Whether the first of several keys that name cases is read.

@@ -40,8 +40,9 @@ package struct EnumPlace: Sendable {
   /// Whether `@usableFromInline` lets code that is inlined in other modules name the enum, and so
   /// use its conformances.
   private(set) var isUsableFromInline = true
-  /// The `@available` attributes of the enum and its parents, as written, with the `#if` around each.
-  private(set) var availability: [String] = []
+  /// The `@available` and `@_spi` attributes of the enum and its parents, as written, with the
+  /// `#if` around each.
+  private(set) var attributes: [String] = []
   /// The `#if` branches around the enum, outermost first. Each has the directives of its chain up
   /// to its own.
   package private(set) var conditions: [[String]] = []
@@ -72,10 +73,10 @@ package struct EnumPlace: Sendable {
         let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
         if stated != .public, !isUsable { isUsableFromInline = false }
       }
-      availability =
-        declaration.attributes.filter { $0.name == "available" }.map {
+      attributes =
+        declaration.attributes.filter { ["available", "_spi"].contains($0.name) }.map {
           file.text(of: $0, in: declaration)
-        } + availability
+        } + attributes
     }
     if access == .public { isUsableFromInline = false }
     typePath = path.reversed().joined(separator: ".")
@@ -85,9 +86,12 @@ package struct EnumPlace: Sendable {
 
 extension Declaration {
   /// nil if it states no access.
-  var access: Access? {
-    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first
-  }
+  var access: Access? { modifiers.access }
+}
+
+extension [Modifier] {
+  /// nil if none states an access.
+  var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first }
 }
 
 extension ParsedFile {

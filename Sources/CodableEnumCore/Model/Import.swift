@@ -2,6 +2,8 @@
 struct Import: Sendable {
   /// The import without its access modifier.
   let text: String
+  /// `Foundation` for `import struct Foundation.URL`.
+  private let module: Substring
   /// The `#if` branches around it.
   private let directives: [[String]]
   /// nil if it states none.
@@ -20,6 +22,7 @@ struct Import: Sendable {
     access = words.words.first.flatMap { Access($0) }
     if access != nil { words = words.dropping(first: 1, last: 0) }
     text = words.text
+    module = item.path.prefix { $0 != "." }
     directives = file.directives(around: item.condition)
   }
 
@@ -32,8 +35,8 @@ struct Import: Sendable {
     return result
   }
 
-  /// Returns the lines for the imports of several sources, with one line for each module: the compiler
-  /// reports another one with less access.
+  /// Returns the lines for the imports of several sources. Those of a module have one access level,
+  /// because the compiler reports another one with less access.
   static func lines(_ imports: [Import]) -> [String] {
     var merged: [Import] = []
     for item in imports {
@@ -42,15 +45,30 @@ struct Import: Sendable {
         merged.append(item)
         continue
       }
-      let isStated = merged[index].access != nil || item.access != nil
-      let needed = max(merged[index].level, item.level)
-      (merged[index].needed, merged[index].access) = (needed, isStated ? needed : nil)
+      merged[index].takeAccess(of: [merged[index], item])
     }
-    return merged.map { item in
+    for index in merged.indices {
+      merged[index].takeAccess(of: merged.filter { $0.module == merged[index].module })
+    }
+    let whole = merged.filter(\.isWhole).map(\.module)
+    // Attributes may make more visible.
+    let lines = merged.filter {
+      $0.isWhole || !whole.contains($0.module) || !$0.text.hasPrefix("import ")
+    }
+    return lines.map { item in
       let modifier = item.access.map { "\($0) " } ?? ""
       return ParsedFile.lines(modifier + item.text, in: item.directives)
     }
   }
+
+  /// Takes the highest of some access levels.
+  private mutating func takeAccess(of imports: [Import]) {
+    needed = imports.map(\.level).max() ?? needed
+    access = imports.contains { $0.access != nil } ? needed : nil
+  }
+
+  /// Whether it is there in every build, and imports everything.
+  private var isWhole: Bool { directives.isEmpty && text == "import \(module)" }
 
   private var level: Access { access ?? needed }
 }

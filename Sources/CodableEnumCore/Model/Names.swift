@@ -51,7 +51,8 @@ package enum Scalar: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case boolean(Bool)
-  /// A raw value of a floating-point enum, as written in the source without underscores.
+  /// A raw value of a floating-point enum, as written in the source without underscores, or one that
+  /// only `UInt64` can hold.
   case double(String)
 
   package var json: String {
@@ -74,8 +75,13 @@ package enum Scalar: Hashable, Sendable {
     case .string: ("String", "string")
     case .integer: ("Int", "integer")
     case .boolean: ("Bool", "boolean")
-    case .double: ("Double", "double")
+    case .double(let digits): (Self.needsUInt64(digits) ? "UInt64" : "Double", "double")
     }
+  }
+
+  /// Whether these are the digits of an integer that a double may not be equal to.
+  private static func needsUInt64(_ digits: String) -> Bool {
+    Int(digits) == nil && UInt64(digits) != nil
   }
 
   /// The text without quotes, as coercion reads it from a string.

@@ -31,7 +31,8 @@ struct NamesOfInterest: Sendable {
       let inside = found.pathParts
       // A superclass, and protocols, which may bring the coding.
       let outside = (type.aliasedType?.references ?? []) + type.protocols
-      pending += outside.map { ($0, Array(inside.dropLast())) }
+      let around = facts.surroundings(of: found)
+      pending += outside.map { ($0, around) }
       let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
       pending += types.flatMap(\.references).map { ($0, inside) }
     }
@@ -68,7 +69,7 @@ struct NamesOfInterest: Sendable {
     let typeWords = hasUnseenParents ? Self.typeWords : []
     func isWanted(_ names: Set<String>) -> (String) -> Bool {
       // A type may have a name that generated code uses for its own.
-      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") }
+      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
     }
     return declares(isWanted(types), behind: [Self.extensionWord] + typeWords, in: bytes)
       || declares(isWanted(mentioned), behind: Self.mentionedWords, in: bytes)

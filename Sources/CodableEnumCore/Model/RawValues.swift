@@ -76,7 +76,12 @@ extension ParsedFile {
     let digits = text.filter { $0 != "_" && $0 != " " }
     if isFloatingPoint { return .double(digits) }
     if let integer = try? parser.integer() { return .integer(integer) }
-    return digits.utf8.first.map { $0 == UInt8(ascii: "-") || !$0.startsIdentifier } == true
-      ? .double(digits) : nil
+    // More than `Int` can hold.
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    if let value = UInt64(digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10) {
+      return .double("\(value)")
+    }
+    // A raw type of another name may be a floating-point type.
+    return Double(digits) != nil && digits.contains(where: ".eEpP".contains) ? .double(digits) : nil
   }
 }

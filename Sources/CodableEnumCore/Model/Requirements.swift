@@ -89,8 +89,10 @@ struct Requirements {
       return (inner.found, arguments)
     }
     let stated = facts.conformances.first {
-      !scope.facts.expanded($0.protocols, from: inside.dropLast(), withInherited: true)
-        .isDisjoint(with: [name, "Codable"])
+      !scope.facts.expanded(
+        $0.protocols, from: scope.facts.surroundings(of: path), withInherited: true
+      )
+      .isDisjoint(with: [name, "Codable"])
     }
     if let stated { return (stated.requirements.map(Self.requirements) ?? [], arguments) }
     guard let marked = resolver.marked[path],

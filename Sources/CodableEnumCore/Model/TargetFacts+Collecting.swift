@@ -3,8 +3,11 @@ extension TargetFacts {
   ///
   /// - Parameter isWanted: Whether to collect the type with a path.
   mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
-    for item in 0..<file.declarations.count + file.typeAliases.count {
-      if let path = file.typePath(of: item), isWanted(path) { add(item, at: path, in: file) }
+    let privatePaths = file.privatePaths
+    for item in file.items {
+      if let path = file.typePath(of: item), isWanted(path) {
+        add(item, at: file.path(path, besides: privatePaths), in: file)
+      }
     }
   }
 
@@ -200,6 +203,35 @@ extension ParsedFile {
     return names.reversed().joined(separator: ".")
   }
 
+  /// Declarations, then type aliases.
+  fileprivate var items: Range<Int> { 0..<declarations.count + typeAliases.count }
+
+  /// The paths of private types. Other files may have others with the same paths.
+  fileprivate var privatePaths: Set<String> {
+    Set(items.filter(isPrivate).compactMap(typePath))
+  }
+
+  private func isPrivate(_ item: Int) -> Bool {
+    let alias = item - declarations.count
+    if alias < 0, declarations[item].kind == .extension { return false }
+    let parent = nameAndParent(of: item).parent.map { declarations[$0] }
+    let own = alias < 0 ? declarations[item].access : typeAliases[alias].modifiers.access
+    return (own ?? (parent?.kind == .extension ? parent?.access : nil)).map { $0 < .internal }
+      ?? false
+  }
+
+  /// Returns the path that `TargetFacts` knows a type by: if it or a type around it is private, the
+  /// file comes first.
+  fileprivate func path(_ plain: String, besides privatePaths: Set<String>) -> String {
+    if privatePaths.isEmpty { return plain }
+    var prefix = ""
+    let isPrivate = plain.pathParts.contains { part in
+      prefix += prefix.isEmpty ? part : "." + part
+      return privatePaths.contains(prefix)
+    }
+    return isPrivate ? "\(file.path.asPartOfPaths).\(plain)" : plain
+  }
+
   func nameAndParent(of item: Int) -> (name: String, parent: Int?) {
     if item < declarations.count { return (declarations[item].name, declarations[item].parent) }
     let alias = typeAliases[item - declarations.count]
@@ -259,13 +291,15 @@ extension TargetFacts {
     _ file: ParsedFile, about names: Set<String>, marked: Set<Int>
   ) -> Set<String> {
     let index = DeclaredNames(file)
+    let privatePaths = file.privatePaths
     var found = names
     var pending = Array(names)
     var visited: Set<Int> = []
     while let name = pending.popLast() {
       // Declarations with one path all have this name in it, so they come in the order of the file.
       for item in index.items(named: name, &visited) {
-        guard let path = file.typePath(of: item) else { continue }
+        guard let plain = file.typePath(of: item) else { continue }
+        let path = file.path(plain, besides: privatePaths)
         add(item, at: path, in: file, isMarked: marked.contains(item))
         for mentioned in self[path].mentionedNames {
           for part in mentioned.pathWithoutBackticks.pathParts
@@ -286,7 +320,7 @@ private struct DeclaredNames {
   private var inner: [Int: [Int]] = [:]
 
   init(_ file: ParsedFile) {
-    for item in 0..<file.declarations.count + file.typeAliases.count {
+    for item in file.items {
       let (name, parent) = file.nameAndParent(of: item)
       // Code has none.
       if name.isEmpty { continue }

@@ -1,9 +1,12 @@
 /// What the files of a target say about its types: their generic parameters, conformances and
-/// members. A type is known by its path, `Outer.Inner`.
+/// members. A type is known by its path, `Outer.Inner`. The path of a private type begins with its
+/// file, `$Pages.Info`, because only that file sees it.
 package struct TargetFacts: Sendable {
   private var types: [String: TypeFacts] = [:]
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
+  /// The files with private types, as they begin a path.
+  private var filesOfPrivateTypes: Set<String> = []
 
   package struct TypeFacts: Sendable {
     package var genericParameters: [GenericFact] = []
@@ -20,6 +23,8 @@ package struct TargetFacts: Sendable {
     private(set) var isRepeated = false
     /// The position of the type's name in its declaration.
     package var position: Diagnostic.Position?
+    /// The file of its declaration, as it begins a path.
+    fileprivate private(set) var file: String?
     var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: Access?
@@ -49,6 +54,7 @@ package struct TargetFacts: Sendable {
     mutating func declare(at place: Diagnostic.Position) {
       if let position, position != place { isRepeated = true }
       position = place
+      file = place.path.asPartOfPaths
     }
 
     /// Forgets what only its declarations say, if there are several.
@@ -132,22 +138,56 @@ package struct TargetFacts: Sendable {
     var position: Diagnostic.Position
   }
 
+  /// Returns a type by its path, without looking for a private one.
   package subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
   mutating func update(_ path: String, _ body: (inout TypeFacts) -> Void) {
     declaredNames.insert(path.lastPart)
+    if path.isInFile { filesOfPrivateTypes.insert(String(path.prefix { $0 != "." })) }
     body(&types[path, default: TypeFacts()])
   }
 
   /// Returns the types along a path, outermost first. Types can nest deeply, so each path extends
   /// the one before.
   func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
+    let (file, path) = fileAndPath(path)
     var spelling = ""
     return path.map { name in
       if !spelling.isEmpty { spelling += "." }
       spelling += name
-      return (spelling, self[spelling])
+      return find(spelling, in: file) ?? (spelling, TypeFacts())
     }
+  }
+
+  /// Returns a path in two parts: the file that sees what is written inside the type, and the path
+  /// without a file. There is no file if it has no private types.
+  private func fileAndPath(_ path: [String]) -> (file: String?, path: [String]) {
+    if let file = path.first, file.isInFile { return (file, Array(path.dropFirst())) }
+    guard !filesOfPrivateTypes.isEmpty else { return (nil, path) }
+    let file = path.indices.reversed().lazy.compactMap {
+      self.types[path[...$0].joined(separator: ".")]?.file
+    }.first
+    return (file.flatMap { filesOfPrivateTypes.contains($0) ? $0 : nil }, path)
+  }
+
+  /// Returns the type with a path, preferably a private one of a file.
+  private func find(
+    _ path: String, in file: String?
+  ) -> (path: String, facts: TypeFacts)? {
+    if let file, let facts = types["\(file).\(path)"] { return ("\(file).\(path)", facts) }
+    return types[path].map { (path, $0) }
+  }
+
+  /// Returns a type that a type itself contains.
+  func nested(_ name: String, in path: String) -> (path: String, facts: TypeFacts)? {
+    let (file, parts) = fileAndPath(path.pathParts)
+    return find((parts + [name]).joined(separator: "."), in: file)
+  }
+
+  /// Returns the path of the type around a type, so that names are looked up as in that type's file.
+  func surroundings(of path: String) -> [String] {
+    let (file, parts) = fileAndPath(path.pathParts)
+    return [file].compactMap(\.self) + parts.dropLast()
   }
 
   /// Returns whether a type, a type alias or a generic parameter of the target has one of these names.
@@ -191,10 +231,13 @@ package struct TargetFacts: Sendable {
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
     // Most types are in other modules.
     guard declaredNames.contains(name.lastPart) else { return nil }
+    let (file, path) = fileAndPath(path)
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
-      if let facts = types[candidate] { return (candidate, facts) }
-      if count > 0, let inherited = inheritedType(named: name, in: Array(path[..<count])) {
+      if let found = find(candidate, in: file) { return found }
+      if count > 0, let found = find(path[..<count].joined(separator: "."), in: file),
+        let inherited = inheritedType(named: name, in: found)
+      {
         return inherited
       }
     }
@@ -204,16 +247,17 @@ package struct TargetFacts: Sendable {
   /// Returns the type of that name which a type has from its superclass or its protocols, all of the
   /// target.
   private func inheritedType(
-    named name: String, in path: [String], besides visited: Set<String> = []
+    named name: String, in type: (path: String, facts: TypeFacts),
+    besides visited: Set<String> = []
   ) -> (path: String, facts: TypeFacts)? {
-    let own = path.joined(separator: ".")
-    let visited = visited.union([own])
-    for parent in self[own].protocols.sorted() {
-      guard let (found, _) = type(named: parent, from: path.dropLast()), !visited.contains(found)
+    let visited = visited.union([type.path])
+    for parent in type.facts.protocols.sorted() {
+      guard let found = self.type(named: parent, from: surroundings(of: type.path)),
+        !visited.contains(found.path)
       else { continue }
-      let candidate = "\(found).\(name)"
-      if let facts = types[candidate] { return (candidate, facts) }
-      if let inherited = inheritedType(named: name, in: found.pathParts, besides: visited) {
+      if let inherited = nested(name, in: found.path)
+        ?? inheritedType(named: name, in: found, besides: visited)
+      {
         return inherited
       }
     }
@@ -249,7 +293,20 @@ package struct TargetFacts: Sendable {
 
 extension String {
   var pathParts: [String] { split(separator: ".").map(String.init) }
-  var parentParts: [String] { pathParts.dropLast() }
+
+  /// Whether a path begins with a file.
+  var isInFile: Bool { hasPrefix("$") }
+
+  /// `Info` for `$Pages.Info`
+  package var withoutFile: Substring { isInFile ? drop { $0 != "." }.dropFirst() : self[...] }
+
+  /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one name.
+  var asPartOfPaths: String {
+    let name = split { $0 == "/" || $0 == "\\" }.last ?? ""
+    let stem = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+    let word = stem.map { $0.continuesIdentifier ? $0 : UInt8(ascii: "_") }
+    return "$" + String(decoding: word, as: UTF8.self)
+  }
 }
 
 extension TargetFacts {
@@ -259,7 +316,7 @@ extension TargetFacts {
   /// Returns the keys that a type's own `CodingKeys` gives to properties or cases: nil if the
   /// sources don't show that type, `.some(nil)` if there is none.
   func codingKeys(of path: String) -> [String: String]?? {
-    let keys = self[path + ".CodingKeys"]
+    let keys = nested("CodingKeys", in: path)?.facts ?? TypeFacts()
     guard let alias = keys.aliasedType else { return keys.hidesKeys ? nil : .some(keys.codingKeys) }
     let found = type(named: alias.canonical, from: path.pathParts)?.facts
     return found?.hidesKeys == true ? nil : found?.codingKeys.map { .some($0) }
@@ -273,7 +330,7 @@ extension TargetFacts {
       !protocols(of: path).isDisjoint(with: Self.codable)
     else { return nil }
     return properties.first { $0.name == "rawValue" }?.type
-      ?? self[path + ".RawValue"].aliasedType
+      ?? nested("RawValue", in: path)?.facts.aliasedType
   }
 
   /// Returns the class of the target that codes a class below it: the compiler synthesizes nothing for
@@ -283,7 +340,8 @@ extension TargetFacts {
     let names = type.protocols
     guard type.isClass, !type.codesByHand(direction), Self.codable.isDisjoint(with: names)
     else { return nil }
-    return names.lazy.compactMap { self.type(named: $0, from: path.parentParts) }
+    let parents = surroundings(of: path)
+    return names.lazy.compactMap { self.type(named: $0, from: parents) }
       .first { $0.facts.isClass && $0.facts.genericParameters.isEmpty }?.path
   }
 
@@ -312,7 +370,7 @@ extension TargetFacts {
     let type = self[path]
     guard !type.codesByHand(direction), !type.isRawRepresentable else { return false }
     let names = protocols(of: path)
-    let parents = path.parentParts
+    let parents = surroundings(of: path)
     // An extension of a protocol can bring the members that the compiler would synthesize.
     // A type alias may name the raw type of an enum.
     return !names.isDisjoint(with: Self.codable) && names.isDisjoint(with: RawValues.rawTypes)
@@ -323,7 +381,7 @@ extension TargetFacts {
 
   /// Whether none of the types that a class states can be its superclass.
   private func hasOnlyProtocols(_ path: String) -> Bool {
-    let parents = path.parentParts
+    let parents = surroundings(of: path)
     return self[path].protocols.allSatisfy { name in
       type(named: name, from: parents)?.facts.isProtocol ?? Self.standardProtocols.contains(name)
     }
@@ -336,6 +394,6 @@ extension TargetFacts {
 
   /// Returns the protocols that a type states, with those that they inherit.
   private func protocols(of path: String) -> Set<String> {
-    expanded(Set(self[path].protocols), from: path.parentParts, withInherited: true)
+    expanded(Set(self[path].protocols), from: surroundings(of: path), withInherited: true)
   }
 }

@@ -40,9 +40,10 @@ struct ExportNames {
     }
   }
 
-  /// Returns the words of a text, each with a capital and nothing between them.
+  /// Returns the words of a text, each with a capital and nothing between them. The file of a private
+  /// type is left out.
   private func name(of text: String) -> String {
-    let words = text.split { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = text.withoutFile.split { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.unicodeScalars.map(spelling).joined()
   }

@@ -75,9 +75,9 @@ struct MeaningCheck {
     guard let dictionary = entry.shape.flattenedDictionary else { return }
     for field in payload.fields where !field.path.isEmpty {
       let keys = field.path.prefix(1) + field.aliases
-      guard written.isDisjoint(with: keys) else { continue }
+      guard !keys.contains(where: written.contains) else { continue }
       let name = "\(item.baseName).\(field.value.declared.lockedName)"
-      let message = LockMessage(
+      let message = Message(
         .lockedExchange,
         "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
           + "'\(name)' now",
@@ -99,7 +99,7 @@ struct MeaningCheck {
     for item in all {
       for other in all where !other.gained.isDisjoint(with: item.old) {
         for key in item.gained.intersection(other.old).sorted() {
-          let message = LockMessage.exchange(
+          let message = Message.exchange(
             "\(item.type.text).\(key)", place: "the key \(key.quoted)",
             was: "\(other.type.text).\(key)")
           report(message, at: item.value.declared)

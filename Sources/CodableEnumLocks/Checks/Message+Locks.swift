@@ -9,9 +9,14 @@ enum LockCommand {
 
   var text: String {
     switch self {
-    case .accept(let name): "'swift package codable-enum-lock --accept \(name)'"
-    case .remove(let name): "'swift package codable-enum-lock --remove \(name)'"
+    case .accept(let name): "'swift package codable-enum-lock --accept \(Self.word(name))'"
+    case .remove(let name): "'swift package codable-enum-lock --remove \(Self.word(name))'"
     }
+  }
+
+  /// A shell would take the dollar sign of a private type for a variable.
+  private static func word(_ name: String) -> String {
+    name.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
   }
 
   var ifGone: String { "if no such data is left, run \(text)" }

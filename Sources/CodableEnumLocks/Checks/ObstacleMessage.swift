@@ -106,7 +106,7 @@ final class ObstacleMessage {
       return item.values[value].name.map { "\(item.baseName).\($0)" }
         ?? item.values[value].type.text
     case .item(let index): return declared.cases[index].baseName
-    case .property(let name, _): return name
+    case .property(let name, _): return String(name.withoutFile)
     case nil: return item
     }
   }

@@ -198,14 +198,12 @@ extension AnnotationParser {
     return .dictionary(key: type, value)
   }
 
-  /// A name with arguments, or a spelling that is used as it is: `(Int, Int)`, `Coder(Int?)`.
+  /// A name with arguments, `Box<Int>` or `$Pages.Info`, or a spelling that is used as it is:
+  /// `(Int, Int)`, `Coder(Int?)`.
   private mutating func namedType() throws(Failure) -> FormatType {
     let start = offset
-    while current.continuesIdentifier || current == UInt8(ascii: ".")
-      || current == UInt8(ascii: "`")
-    {
-      advance()
-    }
+    let others: [UInt8] = [".", "`", "$"].map { UInt8(ascii: $0) }
+    while current.continuesIdentifier || others.contains(current) { advance() }
     let name = text.text(start..<offset)
     var arguments: [FormatType] = []
     if !name.isEmpty, current == UInt8(ascii: "<") {

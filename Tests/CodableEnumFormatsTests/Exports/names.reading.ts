@@ -18,6 +18,10 @@ export type Größe =
   | { art: "maß"; "länge": number }
   | { art: "色" };
 
+export interface Letter {
+  secret: Secret;
+}
+
 export type Move =
   | { op: "moveTo"; to: number }
   | { op: "moveBy"; by: number };
@@ -43,6 +47,14 @@ export interface PairOptionalIntString {
 }
 
 export type Role = "admin" | "user";
+
+export interface Sealed {
+  letter: Letter;
+}
+
+export interface Secret {
+  text: string;
+}
 
 /** Ends the comment * / and begins /* one, with a \ and "quotes". */
 export type Tree =

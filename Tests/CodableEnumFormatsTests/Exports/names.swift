@@ -61,3 +61,16 @@ enum Größe {
   case maß(länge: Int)
   case 色
 }
+
+// @CodableEnum(style: .external, payload: .natural)
+enum Sealed {
+  case letter(Letter)
+}
+
+struct Letter: Codable {
+  private var secret: Secret
+}
+
+private struct Secret: Codable {
+  var text: String
+}

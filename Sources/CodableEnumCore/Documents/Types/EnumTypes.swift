@@ -138,7 +138,7 @@ package final class EnumTypes {
 extension EnumTypes {
   /// Whether a type is `[String: …]`, also through type aliases. Its keys can be any.
   func isDictionaryOfStrings(_ type: TypeSpelling) -> Bool {
-    if case .dictionary(key: .named("String", _), _) = self.type(type) { true } else { false }
+    if case .dictionary(let key, _) = self.type(type) { key.isString } else { false }
   }
 
   /// Whether a value can only be an object or nil, as far as the sources show.
@@ -147,7 +147,7 @@ extension EnumTypes {
     switch type.unwrapped {
     case .array, .pairs, .any: return false
     // A missing dictionary can't be told from an empty one.
-    case .dictionary(let key, _): return key == .named("String") && !type.isOptional
+    case .dictionary(let key, _): return key.isString && !type.isOptional
     case .named, .optional: break
     }
     let summary = summary(spelling)

@@ -24,6 +24,8 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
+  var isString: Bool { self == .named("String") || self == .named("Swift.String") }
+
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
   package var unwrapped: FormatType {
@@ -62,7 +64,15 @@ package indirect enum FormatType: Hashable, Sendable {
 
   /// Returns the values that a scalar of the standard library or of Foundation is written as,
   /// unless the encoder has another strategy.
-  package static func scalar(_ name: String) -> ScalarSet? { scalars[name] }
+  package static func scalar(_ name: String) -> ScalarSet? { scalars[unqualified(name)] }
+
+  /// `Int` for `Swift.Int`, which is named like this if the target has an `Int` of its own.
+  static func unqualified(_ name: String) -> String {
+    for module in ["Swift.", "Foundation."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
 
   private static let scalars: [String: ScalarSet] = {
     var scalars: [String: ScalarSet] = [
@@ -85,6 +95,7 @@ package indirect enum FormatType: Hashable, Sendable {
   /// array of fixed length; nil for any other type.
   package static func elements(of name: String, _ arguments: [FormatType]) -> [FormatType]? {
     let number = FormatType.named("Double")
+    let name = unqualified(name)
     switch (name, arguments.count) {
     case ("CGPoint", 0), ("CGSize", 0), ("CGVector", 0): return [number, number]
     case ("CGRect", 0): return [.named("CGPoint"), .named("CGSize")]
@@ -246,7 +257,7 @@ extension TypeResolver {
     let keys = facts.codingKeys(of: name) ?? nil
     guard let key = keys == nil ? item.name : keys?[item.name] else { return nil }
     let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
-    let valueKeys = facts["\(name).\(prefix)CodingKeys"].codingKeys
+    let valueKeys = facts.nested(prefix + "CodingKeys", in: name)?.facts.codingKeys
     var uncoded: [String] = []
     let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
       let name = value.label ?? "_\(position)"

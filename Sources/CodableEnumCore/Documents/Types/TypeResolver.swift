@@ -67,7 +67,10 @@ package final class TypeResolver {
       return isKey || argument == .named(plain) ? argument : coded(argument, aliasesLeft)
     }
     // Most types are scalars.
-    if keys.isEmpty, FormatType.scalar(plain) != nil, facts.type(named: plain, from: path) == nil {
+    let unqualified = FormatType.unqualified(plain)
+    if keys.isEmpty, unqualified == plain, FormatType.scalar(plain) != nil,
+      facts.type(named: plain, from: path) == nil
+    {
       return .named(plain)
     }
     let given = keys.map { coded($0, aliasesLeft) }
@@ -81,7 +84,7 @@ package final class TypeResolver {
         let type = FormatType.named(found, given)
         return isKey ? type : coded(type, aliasesLeft)
       }
-      let parents = found.parentParts
+      let parents = self.facts.surroundings(of: found)
       let parameters = facts.genericParameters.map(\.name)
       guard aliasesLeft > 0 else { return .named(found) }
       if parameters.isEmpty, !given.isEmpty {
@@ -93,20 +96,16 @@ package final class TypeResolver {
       return self.type(
         alias, from: parents, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
     }
-    var unqualified = plain
-    for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
-      unqualified = String(plain.dropFirst(module.count))
-    }
     // The target may have a type with the name of the module's type.
-    if unqualified != plain, facts[unqualified].isDeclared { return .named(plain, given) }
+    let name = facts[unqualified].isDeclared ? plain : unqualified
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
     case ("Dictionary", 2): return dictionary(keys[0], codedAs: given[0], given[1])
-    case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
+    case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(name)
     case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
     case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
-      return .named(unqualified, given)
+      return .named(name, given)
     default: return .named(plain, given)
     }
   }
@@ -135,7 +134,7 @@ package final class TypeResolver {
       let name = words.canonical.pathWithoutBackticks
       guard let (found, type) = facts.type(named: name, from: path), let alias = type.aliasedType
       else { break }
-      path = found.parentParts
+      path = facts.surroundings(of: found)
       words = alias
     }
     return words.words.first == "[" || words.words.starts(with: ["Array", "<"])
@@ -147,7 +146,8 @@ package final class TypeResolver {
     _ key: FormatType, codedAs coded: FormatType, _ value: FormatType
   ) -> FormatType {
     guard case .named(let name, _) = key,
-      name == "String" || name == "Int" || isMarked(name, with: { $0.codingKeys?.value == true })
+      ["String", "Int"].contains(FormatType.unqualified(name)) && isOfStandardLibrary(name)
+        || isMarked(name, with: { $0.codingKeys?.value == true })
         || facts[name].states(["CodingKeyRepresentable"])
     else { return .pairs(key: coded, value) }
     return .dictionary(key: key, value)

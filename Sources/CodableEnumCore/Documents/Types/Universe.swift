@@ -126,7 +126,11 @@ package final class Universe {
   }
 
   private func keys(_ type: FormatType, _ side: Documents.Side) -> Documents.Keys {
-    if type == .named("Int") { return .integers }
+    if case .named(let name, _) = type, FormatType.unqualified(name) == "Int",
+      resolver.isOfStandardLibrary(name)
+    {
+      return .integers
+    }
     var names: [String] = []
     var isOpen = false
     for part in parts(of: .type(type, side)) {

@@ -383,6 +383,201 @@ extension DeclarationsParent.Kind: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"count":{"number":<Int>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+@_spi(Testing)
+@_spi(Tools)
+extension Hidden: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "Hidden", container.caseKeys(of: Self.codableEnumKeys))
+    switch key {
+    case "count":
+      let payload = try container.object(for: key)
+      self = try .count(number: payload.required(for: "number"))
+    default:
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of Hidden; there are "count""#
+  }
+  private static var codableEnumKeys: [Swift.String] { ["count"] }
+}
+
+/// Encoded as:
+/// - `{"count":{"number":<Int>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+@_spi(Testing)
+@_spi(Tools)
+extension Hidden: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .count(number: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "count"))
+      try payload.encode(value0, forKey: .init(stringValue: "number"))
+    }
+  }
+}
+
+@_spi(Testing)
+@_spi(Tools)
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  public mutating func encodeIfPresent(
+    _ value: Hidden?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+@_spi(Testing)
+@_spi(Tools)
+extension Hidden {
+  /// The associated value `number`, or nil in cases without one.
+#sourceLocation(file: "Input.swift", line: 71)
+  public var number: Int? {
+#sourceLocation()
+    switch self {
+    case .count(number: let value0): return value0
+    }
+  }
+}
+
+/// Decoded from:
+/// - `"one"`
+#sourceLocation(file: "Input.swift", line: 75)
+@_spi(Testing)
+extension HiddenParent.Kind: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    switch tag {
+    case "one":
+      self = .one
+    default:
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of HiddenParent.Kind; there are "one""#
+  }
+}
+
+/// Encoded as:
+/// - `"one"`
+#sourceLocation(file: "Input.swift", line: 75)
+@_spi(Testing)
+extension HiddenParent.Kind: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one:
+      try container.encode("one" as Swift.String)
+    }
+  }
+}
+
+@_spi(Testing)
+extension Swift.KeyedDecodingContainer {
+  /// Elements that cannot be read are left out.
+  public func decode(
+    _ type: [HiddenParent.Kind].Type, forKey key: Self.Key
+  ) throws -> [HiddenParent.Kind] {
+    try decode([CodableEnumReadable<HiddenParent.Kind>].self, forKey: key).compactMap { $0.value }
+  }
+
+  /// Elements that cannot be read are left out.
+  public func decodeIfPresent(
+    _ type: [HiddenParent.Kind].Type, forKey key: Self.Key
+  ) throws -> [HiddenParent.Kind]? {
+    try decodeIfPresent([CodableEnumReadable<HiddenParent.Kind>].self, forKey: key)?.compactMap { $0.value }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 75)
+@_spi(Testing)
+extension HiddenParent.Kind: Swift.RawRepresentable {
+  public var rawValue: Swift.String {
+#sourceLocation()
+    switch self {
+    case .one: "one"
+    }
+  }
+
+  public init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "one":
+      self = .one
+    default:
+      return nil
+    }
+  }
+}
+
+/// Decoded from:
+/// - `"one"`
+#sourceLocation(file: "Input.swift", line: 80)
+@_spi(Testing)
+extension HiddenParent.Inner: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    switch tag {
+    case "one":
+      self = .one
+    default:
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of HiddenParent.Inner; there are "one""#
+  }
+}
+
+/// Encoded as:
+/// - `"one"`
+#sourceLocation(file: "Input.swift", line: 80)
+@_spi(Testing)
+extension HiddenParent.Inner: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one:
+      try container.encode("one" as Swift.String)
+    }
+  }
+}
+
+@_spi(Testing)
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  mutating func encodeIfPresent(
+    _ value: HiddenParent.Inner?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -402,6 +597,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // elementString
 // elementsEnd
 // unknownElementTag
+// readable
 // singleValue
 // singleValueString
 // root

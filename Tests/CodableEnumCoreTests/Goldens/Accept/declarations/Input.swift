@@ -65,3 +65,20 @@ public struct DeclarationsParent {
 @inlinable public func declarationsInlined(_ decoder: any Decoder) throws -> Bool {
   if case .text = try DeclarationsInlinable(from: decoder) { true } else { false }
 }
+
+// @CodableEnum(style: .external, nilProperty: .null, accessors: true)
+@_spi(Testing) @_spi(Tools) public enum Hidden: Equatable {
+  case count(number: Int)
+}
+
+@_spi(Testing) public struct HiddenParent {
+  // @CodableEnum(style: .rawValue, invalidElements: .skip, rawRepresentable: true)
+  public enum Kind {
+    case one
+  }
+
+  // @CodableEnum(style: .rawValue, nilProperty: .null)
+  enum Inner {
+    case one
+  }
+}

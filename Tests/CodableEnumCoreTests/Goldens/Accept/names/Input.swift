@@ -24,3 +24,10 @@ enum `Odd type` {
     case `true`, `nil`
   }
 }
+
+// @CodableEnum(style: .untagged, reads: [.external], fallback: .none)
+enum NamesOfItself: Equatable {
+  case `Self`(`Self`: Int)
+  case list([NamesOfItself])
+  case none
+}

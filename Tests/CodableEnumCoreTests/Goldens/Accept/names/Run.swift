@@ -20,5 +20,9 @@ extension Goldens {
     both(NamesOfKeys.text("a"), #"{"a \"quoted\" key\n":"text","key with \"quotes\"":"a"}"#)
     both(`Odd type`.`Type of it`.true, #""true""#)
     both(`Odd type`.`Type of it`.nil, #""nil""#)
+
+    both(NamesOfItself.`Self`(Self: 1), #"{"Self":1}"#)
+    both(NamesOfItself.list([.none, .`Self`(Self: 2)]), #"[null,{"Self":2}]"#)
+    reads("2", NamesOfItself.none)
   }
 }

@@ -153,9 +153,50 @@ extension RawByte: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `9223372036854775808`
+/// - `18446744073709551615`
+#sourceLocation(file: "Input.swift", line: 24)
+extension RawMask: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+    switch tag {
+    case .double(9223372036854775808):
+      self = .top
+    case .double(18446744073709551615):
+      self = .all
+    default:
+      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RawMask; there are 9223372036854775808, 18446744073709551615"#
+  }
+}
+
+/// Encoded as:
+/// - `9223372036854775808`
+/// - `18446744073709551615`
+#sourceLocation(file: "Input.swift", line: 24)
+extension RawMask: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .top:
+      try container.encode(9223372036854775808 as Swift.UInt64)
+    case .all:
+      try container.encode(18446744073709551615 as Swift.UInt64)
+    }
+  }
+}
+
+/// Decoded from:
 /// - `0.5`
 /// - `1`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RawDouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -176,7 +217,7 @@ extension RawDouble: Swift.Decodable {
 /// Encoded as:
 /// - `0.5`
 /// - `1`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RawDouble: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -193,7 +234,7 @@ extension RawDouble: Swift.Encodable {
 /// Decoded from:
 /// - `"a"`
 /// - `"🇩🇪"`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RawCharacter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -214,7 +255,7 @@ extension RawCharacter: Swift.Decodable {
 /// Encoded as:
 /// - `"a"`
 /// - `"🇩🇪"`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RawCharacter: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -232,7 +273,7 @@ extension RawCharacter: Swift.Encodable {
 /// - `"first-class"`
 /// - `"second"`
 /// - `"3rd"`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 42)
 extension RawTags: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -259,7 +300,7 @@ extension RawTags: Swift.Decodable {
 /// - `"first-class"`
 /// - `"second"`
 /// - `"3rd"`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 42)
 extension RawTags: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -279,7 +320,7 @@ extension RawTags: Swift.Encodable {
 /// - `true`
 /// - `false`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 44)
+#sourceLocation(file: "Input.swift", line: 50)
 extension RawMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -304,7 +345,7 @@ extension RawMixed: Swift.Decodable {
 /// - `true`
 /// - `false`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 44)
+#sourceLocation(file: "Input.swift", line: 50)
 extension RawMixed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()

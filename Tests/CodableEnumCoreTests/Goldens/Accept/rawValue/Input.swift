@@ -21,6 +21,12 @@ enum RawByte: UInt8 {
 }
 
 // @CodableEnum(style: .rawValue)
+enum RawMask: UInt64 {
+  case top = 0x8000_0000_0000_0000
+  case all = 18446744073709551615
+}
+
+// @CodableEnum(style: .rawValue)
 enum RawDouble: Double {
   case half = 0.5
   case one = 1

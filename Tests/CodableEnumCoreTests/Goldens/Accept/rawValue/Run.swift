@@ -40,5 +40,7 @@ extension Goldens {
     both(RawMixed.automatic, #""auto""#)
     reads("2", RawMixed.automatic)
     rejects("1", RawMixed.self, "dataCorrupted")
+    both(RawMask.top, "9223372036854775808")
+    both(RawMask.all, "18446744073709551615")
   }
 }

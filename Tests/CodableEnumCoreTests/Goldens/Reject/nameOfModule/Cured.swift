@@ -1,0 +1,6 @@
+enum Language {}
+
+// @CodableEnum(style: .external)
+enum Message {
+  case text(body: String)
+}

@@ -1,0 +1,6 @@
+enum Swift {}
+
+// @CodableEnum(style: .external)
+enum Message {
+  case text(body: String)
+}
