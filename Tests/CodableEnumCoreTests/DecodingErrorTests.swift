@@ -285,24 +285,6 @@ struct DecodingErrorTests {
     #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 38))
   }
 
-  @Test func theKeysBeforeALongOneAreInThePath() throws {
-    let source = """
-      // @CodableEnum(style: .external)
-      enum External { case a(x: Int) }
-      """
-    let main = #"""
-      import Foundation
-      let key = String(repeating: "k", count: 20_000)
-      let json = "{\"list\":[{\"a\":{\"x\":1}},{\"\(key)\":1}]}"
-      do {
-        _ = try JSONDecoder().decode([String: [External]].self, from: Data(json.utf8))
-      } catch DecodingError.dataCorrupted(let context) {
-        print(context.codingPath.map(\.stringValue))
-      }
-      """#
-    #expect(try GeneratedProgram.run(source, main: main) == "[\"list\", \"Index 1\"]\n")
-  }
-
   /// The errors that a program with the marked enums of `source` meets in the documents.
   private func errors(
     of source: String, decoding documents: [(type: String, json: String)]

@@ -112,6 +112,11 @@ extension AnnotationParser {
     default: break
     }
     let start = offset
+    while current.continuesIdentifier { advance() }
+    // A raw value that `Int` can't hold. Annotations have none.
+    let digits = text.text(start..<offset)
+    if Int(digits) == nil, UInt64(digits) != nil { return .literal(.double(digits)) }
+    offset = start
     switch try literal(start).kind {
     case .scalar(let value): return .literal(value)
     case .range(let bounds): return .range(bounds)

@@ -105,14 +105,9 @@ extension SupportPiece {
       }
     #end
     #piece errorPath
-    /// The path of an error, up to a few thousand bytes. A key can be as long as the document.
+    /// The path of an error, unless it is very long. A key can be as long as the document.
     nonisolated func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-      var size = 0
-      let keys = path.prefix { key in
-        size += key.intValue == nil ? key.stringValue.utf8.count + 1 : 8
-        return size < 4_500
-      }
-      return Swift.Array(keys)
+      path.description.utf8.count > 6_000 ? [] : path
     }
     #piece unknownTag: errorPath
     /// The error for a tag that no case has.

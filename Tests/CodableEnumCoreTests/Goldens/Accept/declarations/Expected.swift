@@ -392,20 +392,15 @@ extension Hidden: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Hidden", container.caseKeys(of: Self.codableEnumKeys))
+    let key = try container.caseKey(of: "Hidden", container.caseKeys(of: ["count"]))
     switch key {
     case "count":
       let payload = try container.object(for: key)
       self = try .count(number: payload.required(for: "number"))
     default:
-      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+      throw container.unknownTag(key, for: key, #" is not a case of Hidden; there are "count""#)
     }
   }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of Hidden; there are "count""#
-  }
-  private static var codableEnumKeys: [Swift.String] { ["count"] }
 }
 
 /// Encoded as:
@@ -419,7 +414,8 @@ extension Hidden: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .count(number: let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "count"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "count"))
       try payload.encode(value0, forKey: .init(stringValue: "number"))
     }
   }
@@ -466,12 +462,9 @@ extension HiddenParent.Kind: Swift.Decodable {
     case "one":
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of HiddenParent.Kind; there are "one""#, at: decoder.codingPath)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of HiddenParent.Kind; there are "one""#
   }
 }
 
@@ -503,7 +496,9 @@ extension Swift.KeyedDecodingContainer {
   public func decodeIfPresent(
     _ type: [HiddenParent.Kind].Type, forKey key: Self.Key
   ) throws -> [HiddenParent.Kind]? {
-    try decodeIfPresent([CodableEnumReadable<HiddenParent.Kind>].self, forKey: key)?.compactMap { $0.value }
+    try decodeIfPresent([CodableEnumReadable<HiddenParent.Kind>].self, forKey: key)?.compactMap {
+      $0.value
+    }
   }
 }
 
@@ -540,12 +535,9 @@ extension HiddenParent.Inner: Swift.Decodable {
     case "one":
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of HiddenParent.Inner; there are "one""#, at: decoder.codingPath)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of HiddenParent.Inner; there are "one""#
   }
 }
 

@@ -309,15 +309,136 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"Self":<Int>}`
+/// - `<[NamesOfItself]>`
+/// - `null`
+/// Also decoded from:
+/// - `{"Self":{"Self":<Int>}}`
+/// - `{"list":{"_0":<[NamesOfItself]>}}`
+/// - `{"none":{}}`
+#sourceLocation(file: "Input.swift", line: 29)
+extension NamesOfItself: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try NamesOfItself(codableEnumFrom: decoder)
+    } catch {
+      self = .none
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts()
+    _ = attempts.isArray(decoder)
+    let object = attempts.object(of: decoder)
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: ["Self", "list", "none"]))
+    {
+      switch key {
+      case "Self":
+        let look = CodableEnumLook(container, key)
+        if !look.isNumber {
+          let payload = try container.object(for: key)
+          self = try .`Self`(Self: payload.required(for: payload.anyKey(of: ["Self", "_0"])))
+          return
+        }
+      case "list":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 31)
+        self = try .list(payload.required(for: "_0"))
+#sourceLocation()
+        return
+      case "none":
+        _ = try container.object(for: key)
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("Self") else { break attempt }
+        self = try .`Self`(Self: payload.required(for: "Self"))
+        return
+      } catch {
+        attempts.add("Self", error)
+      }
+    }
+    attempt: do {
+      guard attempts.isArray(decoder) else { break attempt }
+#sourceLocation(file: "Input.swift", line: 31)
+      self = try .list(CodableEnumRoot(decoder).value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    attempt: do {
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    var reasons = CodableEnumReasons("NamesOfItself", &attempts, decoder)
+    reasons.explain("Self", .object(object, ["Self"]))
+    reasons.explain("list", .array(nil))
+    reasons.explain("none", .null)
+    throw reasons.error()
+  }
+}
+
+/// Encoded as:
+/// - `{"Self":<Int>}`
+/// - `<[NamesOfItself]>`
+/// - `null`
+#sourceLocation(file: "Input.swift", line: 29)
+extension NamesOfItself: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .`Self`(Self: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: .init(stringValue: "Self"))
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 31)
+      try container.encode(value0)
+#sourceLocation()
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
+// required
 // requiredString
 // requiredInt
+// anyKey
+// containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
+// onlyCase
 // caseKey
 // singleValue
 // singleValueString
+// root
+// rootValue
+// attempts
+// attemptedObject
+// attemptedArray
+// reasons
+// explanation
+// expectation
+// looks
+// lookAtKey
+// lookScalar
+// isNumber
 // errorPath
 // unknownTag
