@@ -111,9 +111,8 @@ enum ForeignWords {
   }
 
   static func annotationInEnum(_ word: String) -> String? {
-    if let hint = find(word, in: annotationsInEnums) { return hint }
-    // For 'CodingValue', the spelling finds the nearest of ours.
-    return word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
+    find(word, in: annotationsInEnums)
+      ?? annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
   }
 
   /// Returns the annotation that a word means if it consists of words of ours: `EnumCodable`,
