@@ -166,7 +166,8 @@ final class AnnotationReader {
     }
     // In a marked enum, nearly every `// @Cod…` is a slip.
     guard word.lowercased().hasPrefix("cod"),
-      let name = AnnotationName.allCases.first(where: { word.hasPrefix($0.rawValue) })
+      let name = ForeignWords.annotation(madeOf: word)
+        ?? AnnotationName.allCases.first(where: { word.hasPrefix($0.rawValue) })
         ?? .nearest(to: word, tolerance: 5)
     else { return false }
     suspect.insideMarkedEnum = Message(.unknownAnnotation, word, name.rawValue)

@@ -111,8 +111,9 @@ enum ForeignWords {
   }
 
   static func annotationInEnum(_ word: String) -> String? {
-    find(word, in: annotationsInEnums)
-      ?? annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
+    if let hint = find(word, in: annotationsInEnums) { return hint }
+    // The reader finds what is meant by 'CodingValue'.
+    return word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
   }
 
   /// Returns the annotation that a word means if it consists of words of ours: `EnumCodable`,

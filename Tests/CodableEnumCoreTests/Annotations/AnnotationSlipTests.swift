@@ -49,7 +49,8 @@ struct AnnotationSlipTests {
     "/// see @CodableCase", "/* */", "//", "///", "// @", "//@ ",
     "// \u{201C}CodableCase\u{201D}", "// \u{AB}CodableCase\u{BB}(x)", "// \u{421}\u{43E}(x)",
     "// @\u{442}\u{435}\u{433}(x)", "// \u{FF20}codec(x)", "// `\u{FF20}CodableCase(1)`",
-    "// codableCase", "// see codableCase(x)", "// @Case is a word", "// @JSON(1)", "// @Value, or so", "// Key(1)",
+    "// codableCase", "// see codableCase(x)",
+    "// @Case is a word", "// @JSON(1)", "// @Value, or so", "// Key(1)",
     "// @SerialName is Kotlin's", #"// what @SerialName("q") is there"#, #"/// @SerialName("q")"#,
   ]
 
