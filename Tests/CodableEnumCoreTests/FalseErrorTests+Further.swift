@@ -192,6 +192,27 @@ extension FalseErrorTests {
         both(Message.other("b"), #""b""#)
         """),
     Scenario(
+      "numbers that aren't whole are coerced like others, also where a value keeps them",
+      """
+      // @CodableEnum(style: .internal, tag: "score", coercing: true)
+      enum Score: Equatable {
+        // @CodableCase(50.5...100.0, aliases: [1.5, 7])
+        case passed(Double)  // @CodableValue(tag: true)
+        // @CodableCase("4.5")
+        case failed
+        // @CodableCase("nan", aliases: ["2.0", "inf"])
+        case missing
+      }
+      """,
+      checks: ##"""
+        reads(#"{"score":"99.5"}"#, Score.passed(99.5))
+        reads(#"{"score":"60"}"#, Score.passed(60))
+        reads(#"{"score":"1.5"}"#, Score.passed(1.5))
+        reads(#"{"score":"7"}"#, Score.passed(7))
+        reads(#"{"score":4.5}"#, Score.failed)
+        both(Score.missing, #"{"score":"nan"}"#)
+        """##),
+    Scenario(
       "a generic coder codes optionals",
       """
       enum Plain {

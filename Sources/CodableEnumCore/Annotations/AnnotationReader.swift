@@ -166,7 +166,9 @@ final class AnnotationReader {
     }
     // In a marked enum, nearly every `// @Cod…` is a slip.
     guard word.lowercased().hasPrefix("cod"),
-      let name = AnnotationName.nearest(to: word, tolerance: 5)
+      let name = ForeignWords.annotation(madeOf: word)
+        ?? AnnotationName.allCases.first(where: { word.hasPrefix($0.rawValue) })
+        ?? .nearest(to: word, tolerance: 5)
     else { return false }
     suspect.insideMarkedEnum = Message(.unknownAnnotation, word, name.rawValue)
     if hasArguments { suspect.beforeEnum = suspect.insideMarkedEnum }

@@ -117,7 +117,7 @@ struct AnnotationSlipFinder {
     let isMember = start > comment.start && bytes[start - 1] == "."
     let begins = textStart == at ?? start
     guard !isMember, begins || isParenthesisNext,
-      let name = annotation(start..<offset, isBehindAt: at == start - 1)
+      let name = annotation(start..<offset, isBehindAt: at == start - 1, begins: begins)
     else { return nil }
     let flaw: AnnotationSlip.Flaw =
       switch comment.kind {
@@ -147,14 +147,21 @@ struct AnnotationSlipFinder {
   }
 
   /// Returns the annotation that a word names or looks like. After an `@`, misspelled names count
-  /// too.
-  private func annotation(_ word: Range<Int>, isBehindAt: Bool) -> AnnotationName? {
+  /// too; at the start of the comment, also a small first letter before a parenthesis.
+  private func annotation(
+    _ word: Range<Int>, isBehindAt: Bool, begins: Bool
+  ) -> AnnotationName? {
     let looks = AnnotationName.allCases.first { name in
       name.rawValue.utf8.elementsEqual(bytes[word]) { $0 == $1 || $1 == PlainComment.letter }
     }
     if let looks, bytes[word].contains(where: { $0 < 0x80 }) { return looks }
     let word = String(decoding: bytes[word], as: UTF8.self)
     if let name = AnnotationName(rawValue: word) { return name }
+    if begins, isParenthesisNext, word.hasPrefix("codable"),
+      let name = AnnotationName(rawValue: "C" + word.dropFirst())
+    {
+      return name
+    }
     return isBehindAt && word.lowercased().hasPrefix("cod")
       ? .nearest(to: word, tolerance: 2) : nil
   }

@@ -112,7 +112,7 @@ enum ForeignWords {
 
   static func annotationInEnum(_ word: String) -> String? {
     if let hint = find(word, in: annotationsInEnums) { return hint }
-    // For 'CodingValue', the spelling finds the nearest of ours.
+    // The reader finds what is meant by 'CodingValue'.
     return word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
   }
 

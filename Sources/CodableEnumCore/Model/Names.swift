@@ -107,6 +107,10 @@ package enum Scalar: Hashable, Sendable {
   package var otherSpellings: [Scalar] {
     guard case .string(let text) = self else { return [.string(spelling)] }
     if let value = Int(text), "\(value)" == text { return [.integer(value)] }
+    // A whole number is read as an integer.
+    if let value = Double(text), "\(value)" == text, value.isFinite, value.rounded() != value {
+      return [.double(text)]
+    }
     return Bool(text).map { [.boolean($0)] } ?? []
   }
 }

@@ -57,12 +57,13 @@ package enum ByteSearch {
   }
 
   /// Whether a text may contain an annotation or a misspelled one: an `@` followed by `cod` or
-  /// `enumcod`, in any letter case or with letters outside ASCII, or a name without its `@`.
+  /// `enumcod`, in any letter case or with letters outside ASCII, or a name without its `@`, also
+  /// with a small `c`.
   static func mayHoldAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     holdsSlipBehindAt(bytes) || holdsName(bytes)
   }
 
-  private static let nameStart = Word("Codable", pivot: 0)
+  private static let nameStart = Word("odable", pivot: 3)
 
   private static func holdsName(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 0

@@ -9,6 +9,7 @@ struct AnnotationSlipTests {
     (#"//\#u{A0}§@CodableCase("q")"#, "'@CodableCase' after a no-break space"),
     (#"// §CodableCase("q")"#, "'CodableCase' without an '@'"),
     (#"// §CodableCase"#, "'CodableCase' without an '@'"),
+    (#"// §codableCase("q")"#, "'codableCase' without an '@'"),
     (#"// §@ CodableCase("q")"#, "'CodableCase' with a space after the '@'"),
     (#"// TODO: §@CodableCase("q")"#, "'@CodableCase' after other text"),
     (#"// see §CodableCase ("q")"#, "'CodableCase' without an '@'"),
@@ -48,6 +49,7 @@ struct AnnotationSlipTests {
     "/// see @CodableCase", "/* */", "//", "///", "// @", "//@ ",
     "// \u{201C}CodableCase\u{201D}", "// \u{AB}CodableCase\u{BB}(x)", "// \u{421}\u{43E}(x)",
     "// @\u{442}\u{435}\u{433}(x)", "// \u{FF20}codec(x)", "// `\u{FF20}CodableCase(1)`",
+    "// codableCase", "// see codableCase(x)",
     "// @Case is a word", "// @JSON(1)", "// @Value, or so", "// Key(1)",
     "// @SerialName is Kotlin's", #"// what @SerialName("q") is there"#, #"/// @SerialName("q")"#,
   ]
@@ -115,6 +117,20 @@ struct AnnotationSlipTests {
     #expect(try findings(comment, inEnum: true) == expected)
     #expect(try findings(comment, inEnum: false) == expected)
     #expect(try findings("// §@\u{421}odableEnum(style: .external)", inEnum: false).count == 1)
+  }
+
+  @Test(arguments: ["@CodableEnumeration(style: .external)", "@CodableEnums2024Format(1)"])
+  func aNameWithMoreBehindItIsAnErrorBeforeAnyEnum(annotation: String) throws {
+    let name = annotation.prefix { $0 != "(" }
+    let expected = ["§error: there is no annotation '\(name)'"]
+    #expect(try findings("// §\(annotation)", inEnum: true) == expected)
+    #expect(try findings("// §\(annotation)", inEnum: false) == expected)
+  }
+
+  @Test func theHintForANameOfSeveralWordsIsWhatTheyMean() throws {
+    let source = "// @CodableEnum(style: .external)\nenum E {\n// @CodableEnumCase(1)\ncase a\n}"
+    let generation = try Generator.run([("E.swift", Data(source.utf8))])
+    #expect(generation.diagnostics.map(\.message.hint) == ["write '@CodableCase'"])
   }
 
   /// Advice can be copied.

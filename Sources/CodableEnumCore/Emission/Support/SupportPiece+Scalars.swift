@@ -59,6 +59,7 @@ extension SupportPiece {
         if T.self == Swift.String.self { return description as? T }
         if T.self == Swift.Int.self { return Swift.Int(description) as? T }
         if T.self == Swift.Bool.self { return Swift.Bool(description) as? T }
+        if T.self == Swift.Double.self { return Swift.Double(description) as? T }
         return nil
       }
     #piece scalarInRange
