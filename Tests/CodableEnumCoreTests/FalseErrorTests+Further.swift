@@ -192,6 +192,19 @@ extension FalseErrorTests {
         both(Message.other("b"), #""b""#)
         """),
     Scenario(
+      "an option that is off leaves no other without effect",
+      """
+      // @CodableEnum(style: .external, severalKeys: .first, ignoringCase: false)
+      enum Message: Equatable {
+        case text(value: String)
+        case note(value: String)
+      }
+      """,
+      checks: ##"""
+        reads(
+          #"{"note":{"value":"n"},"text":{"value":"t"}}"#, Message.text(value: "t"))
+        """##),
+    Scenario(
       "numbers that aren't whole are coerced like others, also where a value keeps them",
       """
       // @CodableEnum(style: .internal, tag: "score", coercing: true)

@@ -188,6 +188,7 @@ extension AnnotationOptions {
   /// one have an effect.
   func voids(_ other: String, _ option: Option) -> Bool {
     let value = written.first { $0.name == other }?.value?.value
+    if value as? Bool == false { return false }
     guard let skip = value as? Skip else { return value != nil }
     return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
   }

@@ -961,7 +961,8 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     let keys = try found.filter { try !decodeNil(forKey: Key(stringValue: $0)) }
     if keys.count == 1 { return keys[0] }
     if allKeys.count == 1 { return allKeys[0].stringValue }
-    let text = owner + " needs exactly one key with the name of a case; found " + found.description
+    var text = owner + " needs exactly one key with the name of a case; found "
+    text += found.description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
@@ -1515,7 +1516,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
 
 /// The path of an error, unless it is very long. A key can be as long as the document.
 func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  path.description.utf8.count > 30_000 ? [] : path
+  path.description.utf8.count > 6_000 ? [] : path
 }
 
 /// The error for a tag that no case has.

@@ -112,7 +112,7 @@ extension Swift.Optional: CodableEnumOptional {
 
 /// The path of an error, unless it is very long. A key can be as long as the document.
 func codableEnumPath(_ path: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-  path.description.utf8.count > 30_000 ? [] : path
+  path.description.utf8.count > 6_000 ? [] : path
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
