@@ -188,7 +188,7 @@ extension StyleName {
   var hasValues: Bool { self != .rawValue }
 
   /// The options that it requires.
-  var required: [String] {
+  package var required: [String] {
     switch self {
     case .internal: ["tag"]
     case .adjacent: ["tag", "content"]

@@ -16,7 +16,12 @@ extension DecodingEmitter {
 
   /// Returns an expression for a list: a literal, or a static property if that would be long.
   func expression(for list: KnownList) -> String {
-    if let literal = literal(list), literal.utf8.count <= 75 { return literal }
+    // That of many tags is never short, and takes long to make for each use.
+    if form.readable.count <= TagTable.listedTags, let literal = literal(list),
+      literal.utf8.count <= 75
+    {
+      return literal
+    }
     let name = name(of: list)
     out.knownLists.insert(name)
     return "\(out.model.ownName).\(name)"

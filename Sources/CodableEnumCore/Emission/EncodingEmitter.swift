@@ -24,8 +24,8 @@ final class EncodingEmitter {
       }
       let name = values[0].name
       if values[0].isAnyValue { return out.line("return try \(name).encode(to: encoder)") }
-      // Another type's `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong
-      // to a module that the generated file does not import.
+      // Another type's `encode(to:)` would bypass how encoders write dates, data and URLs, and may
+      // belong to a module that the generated file does not import.
       out.line("return try \(opened(.encoder).call("encode", "forKey", name))")
     }
   }

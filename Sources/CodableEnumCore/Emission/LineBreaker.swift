@@ -236,34 +236,40 @@ struct LineBreaker {
     if fits(part.start, part.end, indentation) { return add(part.start, part.end, indentation) }
     let operators = operators(part)
     if !operators.isEmpty { return operands(part, operators, indentation) }
-    let brackets = marks(part, .open ... .close)
-    let last = brackets.indices.last { index in
-      let open = brackets[index].offset
-      return brackets[index].kind == .open && fits(part.start, open + 1, indentation)
-        && open + 1 < (index + 1 < brackets.count ? brackets[index + 1].offset : part.end)
+    guard let (open, close) = lastBrackets(part, indentation) else {
+      return add(part.start, part.end, indentation)
     }
-    guard let last else { return add(part.start, part.end, indentation) }
-    let open = brackets[last].offset
-    let close = last + 1 < brackets.count ? brackets[last + 1].offset : part.end
-    var content = Part(start: open + 1, end: part.end, depth: part.depth + 1)
+    let depth = part.depth + 1
     let isCall = open > part.start && !" !(".utf8.contains(bytes[open - 1])
     if !isCall, has("(", at: open) {
       // Parentheses around an expression.
-      let operators = self.operators(Part(start: open + 1, end: close, depth: part.depth + 1))
+      let operators = self.operators(Part(start: open + 1, end: close, depth: depth))
       if !operators.isEmpty { return operands(part, operators, indentation) }
     }
     add(part.start, open + 1, indentation)
-    let isClosure = close < part.end && has("{ ", at: open) && has(" }", at: close - 1)
-    if isClosure, open + 3 < close {
-      content = Part(start: open + 2, end: close - 1, depth: part.depth + 1)
-      expression(content, indentation + 2)
+    if close < part.end, isBlock(open, close) {
+      expression(Part(start: open + 2, end: close - 1, depth: depth), indentation + 2)
       return add(close, part.end, indentation)
     }
     // `.name` after a call that is broken.
     let isChained = close + 1 < part.end && has(".", at: close + 1)
-    if isChained { content.end = close }
-    fill(content, indentation + 2, indentation + 2)
+    let end = isChained ? close : part.end
+    fill(Part(start: open + 1, end: end, depth: depth), indentation + 2, indentation + 2)
     if isChained { add(close, part.end, indentation) }
+  }
+
+  /// Returns the last brackets with anything in them that begin on the first line.
+  private func lastBrackets(_ part: Part, _ indentation: Int) -> (open: Int, close: Int)? {
+    var close = part.end
+    for mark in marks(part, .open ... .close).reversed() {
+      if mark.kind == .open, mark.offset + 1 < close,
+        fits(part.start, mark.offset + 1, indentation)
+      {
+        return (mark.offset, close)
+      }
+      close = mark.offset
+    }
+    return nil
   }
 
   private mutating func operands(_ part: Part, _ operators: [Mark], _ first: Int) {

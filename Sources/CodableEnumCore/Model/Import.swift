@@ -39,16 +39,12 @@ struct Import: Sendable {
   /// because the compiler reports another one with less access.
   static func lines(_ imports: [Import]) -> [String] {
     var merged: [Import] = []
-    for item in imports {
-      let index = merged.firstIndex { $0.text == item.text && $0.directives == item.directives }
-      guard let index else {
-        merged.append(item)
-        continue
-      }
-      merged[index].takeAccess(of: [merged[index], item])
+    for item in imports
+    where !merged.contains(where: { $0.text == item.text && $0.directives == item.directives }) {
+      merged.append(item)
     }
     for index in merged.indices {
-      merged[index].takeAccess(of: merged.filter { $0.module == merged[index].module })
+      merged[index].takeAccess(of: imports.filter { $0.module == merged[index].module })
     }
     let whole = merged.filter(\.isWhole).map(\.module)
     // Attributes may make more visible.

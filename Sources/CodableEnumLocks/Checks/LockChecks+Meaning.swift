@@ -20,7 +20,7 @@ extension LockChecks {
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
     guard case .named(let typeName, _) = type else { return }
     let (properties, owner): ([CodedProperty], String)
-    /// What 'CodingKeys' doesn't name.
+    // What 'CodingKeys' doesn't name.
     let uncoded: [(name: String, position: Diagnostic.Position)]
     switch target.resolver.definition(of: type) {
     case .structure(let own)?:

@@ -38,8 +38,7 @@ extension AnnotationParser {
       let value = try literal(offset)
       head.options.append(.init(name: option, value: text.text(value.range)))
     }
-    let needed = style == .adjacent ? ["tag", "content"] : style == .internal ? ["tag"] : []
-    for option in needed where !head.options.contains(where: { $0.name == option }) {
+    for option in style.required where !head.options.contains(where: { $0.name == option }) {
       throw expected("', \(option)' and its value")
     }
     return .format(type.text, head)
@@ -207,8 +206,11 @@ extension AnnotationParser {
   /// `(Int, Int)`, `Coder(Int?)`.
   private mutating func namedType() throws(Failure) -> FormatType {
     let start = offset
-    let others: [UInt8] = [".", "`", "$"].map { UInt8(ascii: $0) }
-    while current.continuesIdentifier || others.contains(current) { advance() }
+    while current.continuesIdentifier || current == UInt8(ascii: ".")
+      || current == UInt8(ascii: "`") || current == UInt8(ascii: "$")
+    {
+      advance()
+    }
     let name = text.text(start..<offset)
     var arguments: [FormatType] = []
     if !name.isEmpty, current == UInt8(ascii: "<") {
