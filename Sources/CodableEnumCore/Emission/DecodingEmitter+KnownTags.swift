@@ -7,8 +7,7 @@ extension DecodingEmitter {
     case keys = "Keys"
   }
 
-  /// What an error about an unknown tag says after the tag.
-  var known: String {
+  func knownTags() -> String {
     let list = expression(for: .tags)
     if form.knownTags.count <= TagTable.listedTags { return list }
     return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)

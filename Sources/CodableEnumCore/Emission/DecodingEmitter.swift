@@ -9,6 +9,9 @@ final class DecodingEmitter {
   let tag: String
   /// Whether the tag is read only for its errors.
   var ignoresTag = false
+  /// What an error about an unknown tag says after the tag. Cases that keep tags of several kinds
+  /// each need it, and it takes a look at all tags.
+  private(set) lazy var known = knownTags()
   /// Whether `elements` is declared for `.array`.
   var isArrayOpen = false
 
