@@ -107,7 +107,8 @@ struct PackageTargets: Decodable {
     }
     if manifest?.target(target.name, has: "sources") == true {
       Console.printNote(
-        "the target '\(target.name)' lists its 'sources:' in Package.swift; \(file) must be one")
+        "the target '\(target.name)' lists its 'sources:' in Package.swift; \(file) must be "
+          + "one of them")
     }
   }
 

@@ -44,7 +44,7 @@ struct CommandNoteTests {
     #expect(
       first.output.contains(
         "the target 'App' lists its 'sources:' in Package.swift; 'Sources/App/\(file)' must be "
-          + "one\n"))
+          + "one of them\n"))
     #expect(first.succeeded)
     let second = try await tool.run("swift package codable-enum-\(command)")
     #expect(
