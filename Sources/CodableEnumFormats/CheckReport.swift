@@ -83,10 +83,12 @@ extension CheckReport {
   package mutating func add(
     _ formats: TargetFormats, target: String, lock: FormatLock, old: TargetFormats?
   ) {
+    var findings = formats.findings(against: lock, verb: "written")
+    if formats.lockPath == nil { findings = findings.map(\.withoutCommand) }
     targets.append(
       Target(
         name: target, lock: formats.lockPath, isCompared: true,
-        findings: formats.findings(against: lock, verb: "written").map(Finding.init),
+        findings: findings.map(Finding.init),
         news: old.map { OldReader(of: formats.current(), old: $0).news } ?? []))
   }
 
@@ -94,6 +96,15 @@ extension CheckReport {
   package mutating func addMissing(_ formats: TargetFormats, target: String) {
     targets.append(
       Target(name: target, lock: formats.lockPath, isCompared: false, findings: [], news: []))
+  }
+}
+
+extension Diagnostic {
+  /// The same without the command that changes a lock.
+  fileprivate var withoutCommand: Diagnostic {
+    Diagnostic(
+      Message(message.id, message.text, hint: message.hint, severity: message.severity),
+      at: position, notes: notes.filter { !$0.text.contains("codable-enum-lock") })
   }
 }
 

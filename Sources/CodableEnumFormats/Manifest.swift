@@ -27,9 +27,8 @@ package struct Manifest {
 
   /// Returns whether a target uses a plugin; nil if the literals don't show it.
   package func target(_ name: String, uses plugin: String) -> Bool? {
-    let calls = tokens.indices.filter(isTargetCall)
-    let own = calls.filter { argument("name", of: $0).map { Array(tokens[$0]) } == [.string(name)] }
-    let ranges = calls.map { $0..<(ends[$0 + 1] ?? tokens.count) }
+    let own = calls(for: name)
+    let ranges = targetCalls.map { $0..<(ends[$0 + 1] ?? tokens.count) }
     let isAddedElsewhere = tokens.indices.contains { index in
       tokens[index] == .string(plugin) && !ranges.contains { $0.contains(index) }
     }
@@ -44,6 +43,18 @@ package struct Manifest {
       }
     }
     return isLiteral ? false : nil
+  }
+
+  /// Whether the literals show an argument of a target.
+  package func target(_ name: String, has label: String) -> Bool {
+    calls(for: name).contains { argument(label, of: $0) != nil }
+  }
+
+  private var targetCalls: [Int] { tokens.indices.filter(isTargetCall) }
+
+  /// Returns the calls that declare a target of this name.
+  private func calls(for name: String) -> [Int] {
+    targetCalls.filter { argument("name", of: $0).map { Array(tokens[$0]) } == [.string(name)] }
   }
 
   /// Whether a call such as `.target(` begins at a token.

@@ -106,13 +106,13 @@ struct GenerateCommand {
         "'\(label)' is there and was not generated; move it, or name another file with '--output'")
     }
     let command = command(for: target, output: output.map { _ in label })
+    if output == nil { try package.checkIsCompiled(path, with: target, exists: old != nil) }
     let source = CheckedInSource(
       of: try package.sources(of: target), command: command,
       isolatesTypes: isNonisolated || package.manifestHasDefaultIsolation)
     guard let text = source.text else { throw Failure(sourceErrors: source.diagnostics) }
     for diagnostic in source.diagnostics { Console.printNote(diagnostic.rendered) }
-    let file = PackageFile(
-      path: path, label: label, old: old.map { String(decoding: $0, as: UTF8.self) }, new: text)
+    let file = PackageFile(path: path, label: label, old: old, new: text)
     return GeneratedFile(file: file, command: command)
   }
 

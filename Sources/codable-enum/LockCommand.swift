@@ -70,11 +70,12 @@ struct LockCommand {
     let path =
       formats.lockPath.map { label in target.sources.first { package.label(of: $0) == label }! }
       ?? "\(target.directory)/\(target.name).formats.swift"
-    let old = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
-    if formats.lockPath == nil, old != nil {
+    let old = try? Data(contentsOf: URL(filePath: path))
+    if let old, TargetFormats(of: [SourceText(path: path, bytes: Array(old))]).lockPath == nil {
       throw Failure(
         "'\(package.label(of: path))' exists, but isn't a lock of this target; move or delete it")
     }
+    try package.checkIsCompiled(path, with: target, exists: old != nil)
     let file = PackageFile(
       path: path, label: package.label(of: path), old: old, new: update.result.text)
     return LockFile(file: file, changes: update.changes)

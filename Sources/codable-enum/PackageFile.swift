@@ -5,9 +5,17 @@ struct PackageFile {
   let path: String
   /// The path as messages show it.
   let label: String
-  /// The old content; nil for a new file.
+  /// The old content; nil for a new file. Lines end as in the new one, because git may have checked
+  /// out others.
   let old: String?
   let new: String
+
+  init(path: String, label: String, old: Data?, new: String) {
+    self.path = path
+    self.label = label
+    self.old = old.map { String(decoding: $0, as: UTF8.self).replacing("\r\n", with: "\n") }
+    self.new = new
+  }
 
   var isUpToDate: Bool { old == new }
 

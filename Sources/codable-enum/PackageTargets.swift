@@ -95,6 +95,23 @@ struct PackageTargets: Decodable {
     zip(target.sources, try allSources(of: target)).filter { $1.isCheckedIn }.map { $0.0 }
   }
 
+  /// Makes sure that the build sees a file that a command writes into a target's folder. A target
+  /// can list its sources, and only the manifest knows whether a new file is one of them.
+  func checkIsCompiled(_ path: String, with target: Target, exists: Bool) throws {
+    if target.sources.contains(path) { return }
+    let file = "'\(label(of: path))'"
+    if exists {
+      throw Failure(
+        "\(file) isn't compiled with the target '\(target.name)'; add it to the sources of the "
+          + "target, or move it to a folder that is compiled")
+    }
+    if manifest?.target(target.name, has: "sources") == true {
+      Console.printNote(
+        "the target '\(target.name)' lists its 'sources:' in Package.swift; \(file) must be "
+          + "one of them")
+    }
+  }
+
   private func allSources(of target: Target) throws -> [SourceText] {
     try target.sources.map { path in
       do {

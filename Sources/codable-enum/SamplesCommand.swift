@@ -32,7 +32,8 @@ struct SamplesCommand {
     let declared = Dictionary(grouping: whole.isEmpty ? matching : whole) { "\($0.0) \($0.2)" }
     if declared.count > 1 {
       let names = matching.map { "'\($0.2)' of the target '\($0.0)'" }.joined(separator: " or ")
-      throw UsageError("'\(name)' can be \(names); write the whole name, or '--target'")
+      let cure = whole.isEmpty ? "write the whole name, or '--target'" : "name one with '--target'"
+      throw UsageError("'\(name)' can be \(names); \(cure)")
     }
     var samples = SampleDocuments(of: type, in: formats, seed: seed)
     Console.print(samples.lines(count).joined(separator: "\n"))

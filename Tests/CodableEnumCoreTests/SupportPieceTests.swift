@@ -63,4 +63,17 @@ struct SupportPieceTests {
     let failures = try lone.failures()
     #expect(failures == [])
   }
+
+  /// On Linux, only Foundation links the C library's mathematics, which `Int(exactly:)` of a double
+  /// calls.
+  @Test func allPiecesLinkWithoutFoundation() throws {
+    let pieces = SupportPiece.text(of: Set(SupportPiece.allCases))
+      .replacing("%access%", with: "")
+    try SwiftCompiler.withTemporaryFolder { folder in
+      let source = folder.appending(path: "main.swift")
+      try pieces.write(to: source, atomically: true, encoding: .utf8)
+      let built = try SwiftCompiler.compile(["-o", "program", "main.swift"], in: folder)
+      #expect(built.status == 0, "\(built.output)")
+    }
+  }
 }

@@ -52,6 +52,19 @@ struct CheckReportTests {
         """#)
   }
 
+  /// A command that changes the lock does nothing where there is none.
+  @Test func aTargetWithoutALockIsToldNoCommandForIt() throws {
+    let source = Self.old.replacing("case text", with: "case note")
+    let report = try compared(source)
+    #expect(report.findings.map(\.notes.count) == [1])
+    #expect(!CheckText(report).text.contains("codable-enum-lock"))
+    var locked = CheckReport(against: "v1")
+    let then = try TargetFormats.of(Self.old)
+    locked.add(
+      try .of(source, lock: try Self.old.locked()), target: "App", lock: then.current(), old: then)
+    #expect(CheckText(locked).text.contains("run 'swift package codable-enum-lock --remove"))
+  }
+
   @Test func anOldReaderMayKnowWhatToDoWithUnknownTags() throws {
     let unknown = "  // @CodableCase(.unknown)\n  case other(String)\n}"
     let old = Self.old.replacing("\n}", with: "\n" + unknown)

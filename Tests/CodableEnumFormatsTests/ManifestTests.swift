@@ -39,6 +39,16 @@ struct ManifestTests {
     #expect(manifest.target("Other", uses: "CodableEnumPlugin") == nil)
   }
 
+  @Test func anArgumentOfATargetIsFound() {
+    let manifest = Manifest(
+      """
+      let package = Package(name: "p", targets: [
+        .target(name: "App", sources: ["In"]), .target(name: "Lib")], sources: [])
+      """)
+    #expect(manifest.target("App", has: "sources"))
+    #expect(!manifest.target("Lib", has: "sources"))
+  }
+
   @Test func aPluginAddedToAllTargetsIsNotKnownOfAny() {
     let manifest = Manifest(
       """

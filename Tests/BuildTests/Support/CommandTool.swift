@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct CommandTool {
   private let tool: Tool
+  /// A file in the target's folder that isn't compiled.
+  var excluded = ""
 
   init() async throws {
     tool = try Tool("codable-enum")
@@ -37,7 +39,7 @@ struct CommandTool {
   private func writeTargets() throws {
     let folder = package.appending(path: "Sources/App").filePath
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && $0 != excluded }
     let sources = names.map { "\"\(folder)/\($0)\"" }.joined(separator: ",")
     try tool.write(
       "targets.json",

@@ -91,7 +91,8 @@ extension SupportPiece {
         switch self {
         case .integer(let value): Swift.Int(exactly: value)
         case .unsigned(let value): Swift.Int(exactly: value)
-        case .double(let value): Swift.Int(exactly: value)
+        case .double(let value) where -0x1p63..<0x1p63 ~= value:  // `Int(exactly:)` links libm.
+          Swift.Double(Swift.Int64(value)) == value ? Swift.Int(exactly: Swift.Int64(value)) : nil
         default: nil
         }
       }

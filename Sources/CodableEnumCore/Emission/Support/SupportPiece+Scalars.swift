@@ -24,7 +24,8 @@ extension SupportPiece {
         } else if let value = try? container.decode(Swift.Double.self) {
           // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
           // library.
-          let isInteger = value > -9e18 && value < 9e18 && Swift.Double(Swift.Int(value)) == value
+          let limit = -Swift.Double(Swift.Int.min)
+          let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
           self = isInteger ? .integer(Swift.Int(value)) : .double(value)
         } else if let value = try? container.decode(Swift.UInt64.self) {
           // Formats that tell integers from doubles have them above `Int.max` too.

@@ -161,11 +161,7 @@ extension SupportPiece {
           }
           self = .array(elements)
         } else {
-          let scalar = try CodableEnumScalar(from: decoder)
-          self = .scalar(scalar)
-          if case .double(let value) = scalar, let integer = Swift.Int(exactly: value) {
-            self = .scalar(.integer(integer))
-          }
+          self = .scalar(try CodableEnumScalar(from: decoder))
         }
       }
     }

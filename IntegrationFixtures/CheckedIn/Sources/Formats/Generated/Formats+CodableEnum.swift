@@ -1489,7 +1489,8 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
     } else if let value = try? container.decode(Swift.Double.self) {
       // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
       // library.
-      let isInteger = value > -9e18 && value < 9e18 && Swift.Double(Swift.Int(value)) == value
+      let limit = -Swift.Double(Swift.Int.min)
+      let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
       self = isInteger ? .integer(Swift.Int(value)) : .double(value)
     } else if let value = try? container.decode(Swift.UInt64.self) {
       // Formats that tell integers from doubles have them above `Int.max` too.
@@ -1676,7 +1677,8 @@ extension CodableEnumAnyValue: Swift.CustomStringConvertible {
     switch self {
     case .integer(let value): Swift.Int(exactly: value)
     case .unsigned(let value): Swift.Int(exactly: value)
-    case .double(let value): Swift.Int(exactly: value)
+    case .double(let value) where -0x1p63..<0x1p63 ~= value:  // `Int(exactly:)` links libm.
+      Swift.Double(Swift.Int64(value)) == value ? Swift.Int(exactly: Swift.Int64(value)) : nil
     default: nil
     }
   }
