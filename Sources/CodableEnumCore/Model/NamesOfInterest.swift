@@ -94,21 +94,17 @@ struct NamesOfInterest: Sendable {
   private func holdsName(
     _ isWanted: (String) -> Bool, in bytes: UnsafeRawBufferPointer, at start: Int
   ) -> Bool {
+    func isInPath(_ byte: UInt8) -> Bool { byte == "." || byte == "`" }
     var offset = start
     while offset < bytes.count {
-      while offset < bytes.count,
-        bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ".")
-          || bytes[offset] == UInt8(ascii: "`")
-      {
+      while offset < bytes.count, bytes[offset] <= 0x20 || isInPath(bytes[offset]) {
         offset += 1
       }
       let nameStart = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }
       if isWanted(String(decoding: bytes[nameStart..<offset], as: UTF8.self)) { return true }
-      guard offset < bytes.count,
-        bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "`")
-      else { return false }
+      guard offset < bytes.count, isInPath(bytes[offset]) else { return false }
     }
     return false
   }
