@@ -26,22 +26,11 @@ final class AnnotationBinder: Reporting {
   /// The unmarked enums about which something was reported: a mark at a wrong place, or an
   /// annotation inside. Everything else that is wrong in them has the same cause.
   private var reportedUnmarked: Set<Int> = []
-  /// The lines of the values in each case declaration with annotated values, by its first token.
-  /// They are computed once, because there may be many.
-  private var valueLines: [Int: ValueLines] = [:]
 
   /// Comments between two tokens: those on the line of the first token, or those after that line.
   private struct CommentGroup: Hashable {
     var nextToken: Int
     var trails: Bool
-  }
-
-  /// The first tokens of the values of one case declaration, by the lines on which the values start
-  /// and end.
-  private struct ValueLines {
-    var all: [Int] = []
-    var starting: [Int: [Int]] = [:]
-    var ending: [Int: [Int]] = [:]
   }
 
   init(_ file: ParsedFile, _ sink: DiagnosticSink) {
@@ -165,31 +154,24 @@ final class AnnotationBinder: Reporting {
       return reportMisplaced(annotation, Message(.detachedValueAnnotation))
     }
     guard marked.contains(owner) else { return reportUnmarked(annotation, owner) }
-    let values = valueLines[item.tokens.lowerBound] ?? lines(ofValuesIn: item)
-    valueLines[item.tokens.lowerBound] = values
-    var matching =
+    func line(_ tokens: Range<Int>) -> Int {
       trails
-      ? values.ending[file.lastLine(ofToken: anchor), default: []]
-      : values.starting[file.line(ofToken: anchor), default: []]
+        ? file.lastLine(ofToken: tokens.upperBound - 1) : file.line(ofToken: tokens.lowerBound)
+    }
+    let annotated = line(anchor..<anchor + 1)
+    let values = item.elements.flatMap { $0.values ?? [] }.map(\.tokens)
+    let start = values.border(from: { line($0) >= annotated })
+    var matching = values[start...].prefix { line($0) == annotated }
     // Before or after a whole case, on another line than the value, a marker means the only value.
-    if matching.isEmpty, values.all.count == 1 { matching = values.all }
-    guard matching.count == 1 else {
+    if matching.isEmpty, values.count == 1 { matching = values[...] }
+    guard matching.count == 1, let value = matching.first else {
       return reportMisplaced(
         annotation,
         matching.isEmpty
           ? Message(.detachedValueAnnotation)
           : Message(.unclearValueAnnotation, "\(matching.count)"))
     }
-    mark(matching[0], with: annotation)
-  }
-
-  private func lines(ofValuesIn item: CaseDeclaration) -> ValueLines {
-    item.elements.flatMap { $0.values ?? [] }.reduce(into: ValueLines()) { lines, value in
-      let (first, last) = (value.tokens.lowerBound, value.tokens.upperBound - 1)
-      lines.all.append(first)
-      lines.starting[file.line(ofToken: first), default: []].append(first)
-      lines.ending[file.lastLine(ofToken: last), default: []].append(first)
-    }
+    mark(value.lowerBound, with: annotation)
   }
 
   // MARK: Joining

@@ -218,15 +218,8 @@ extension AnnotationParser {
     while current.isDigit || current == "_" { advance() }
   }
 
-  /// Reads an integer literal in any of Swift's bases, with `_` between digits.
-  mutating func integer() throws(Failure) -> Int {
-    let start = offset
-    _ = consumeByte("-")
-    while current.continuesIdentifier || current == "." { advance() }
-    return try integer(start..<offset)
-  }
-
-  private func integer(_ range: Range<Int>) throws(Failure) -> Int {
+  /// Returns the value of an integer literal in any of Swift's bases, with `_` between digits.
+  func integer(_ range: Range<Int>) throws(Failure) -> Int {
     var digits = text.text(range)
     digits.removeAll { $0 == "_" }
     let isNegative = digits.hasPrefix("-")

@@ -10,7 +10,7 @@ final class AnnotationReader {
 
   /// Something that is nearly an annotation. Whether it is a mistake depends on its place, which
   /// the binder knows.
-  final class Suspect {
+  struct Suspect {
     let offset: Int
     /// The index of the comment that contains it.
     let comment: Int
@@ -19,11 +19,6 @@ final class AnnotationReader {
     var beforeMarkedEnum: Message?
     var beforeEnum: Message?
     var elsewhere: Message?
-
-    init(at offset: Int, inComment comment: Int) {
-      self.offset = offset
-      self.comment = comment
-    }
   }
 
   init(_ file: ParsedFile) {
@@ -153,7 +148,7 @@ final class AnnotationReader {
     }
     var parser = parser
     let hasArguments = parser.consume("(")
-    let suspect = Suspect(at: offset, inComment: index)
+    var suspect = Suspect(offset: offset, comment: index)
     if hasArguments || parser.isAtEndOfLine {
       suspect.insideMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
       suspect.beforeMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationOfEnum(word))
@@ -193,7 +188,7 @@ final class AnnotationReader {
       finder.isInFence = continues && isInFence
     }
     if let slip = finder.firstSlip() {
-      let suspect = Suspect(at: slip.offset, inComment: index)
+      var suspect = Suspect(offset: slip.offset, comment: index)
       let error = Message.annotationInProse(slip, .error)
       suspect.insideMarkedEnum = error
       suspect.beforeEnum = error

@@ -111,15 +111,11 @@ extension DeclarationChecks {
         && !other.isExclusive(with: item)
     }
     if let same { report(Message(isNull ? .nullTwice : .taglessTwice), other: same.nameOffset) }
-    if !isNull, let aliases = item.options.aliases {
-      report(Message(.taglessOption, "aliases"), at: aliases.offset)
-    }
+    if !isNull { self.report(.taglessOption, each: ["aliases"], of: item.options) }
     if !isNull, let missing = declared.options.missingTag {
       report(Message(.taglessTwice), at: missing.offset, other: item.nameOffset)
     }
-    for value in item.values {
-      if let tag = value.options.tag { report(Message(.taglessOption, "tag"), at: tag.offset) }
-    }
+    for value in item.values { self.report(.taglessOption, each: ["tag"], of: value.options) }
     // The key of the payload would be the text of the tag.
     if declared.options.representation.content?.value == .tag, item.options.content == nil,
       item.values.contains(where: { $0.options.tag == nil }) || item.options.empty != nil

@@ -82,11 +82,10 @@ struct DeclarationChecks: Reporting {
     self.options(options)
     // The tag isn't part of the payload.
     let isEmpty = item.values.allSatisfy { $0.position == item.markedTag }
-    if let payload = options.payload, isEmpty {
-      report(.payloadOnCaseWithoutValues, item.name, at: payload.offset)
-    }
-    if let empty = options.empty, !isEmpty {
-      report(.emptyOnCaseWithValues, item.name, at: empty.offset)
+    if isEmpty {
+      report(.payloadOnCaseWithoutValues, each: ["payload"], of: options, item.name)
+    } else {
+      report(.emptyOnCaseWithValues, each: ["empty"], of: options, item.name)
     }
     if let keys = options.keys {
       let count = item.values.count { $0.options.tag == nil }

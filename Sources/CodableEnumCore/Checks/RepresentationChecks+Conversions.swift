@@ -33,9 +33,7 @@ extension RepresentationChecks {
     guard
       let item = representation.cases.first(where: { $0.standsAlone || $0.hasNullTag })?.item
     else { return false }
-    report(
-      .conversionOfUntaggedCase, option, item.baseName, at: offset,
-      note: "'\(item.baseName)' is declared here", at: item.nameOffset)
+    report(.conversionOfUntaggedCase, option, item.baseName, at: offset, beside: item)
     return true
   }
 

@@ -2,11 +2,11 @@ extension RepresentationChecks {
   /// Reports values of a case that are in each other's way: with the same keys or path, with a key
   /// on another value's path, or with the tag's key.
   func repeatedKeys(_ plan: CasePlan, _ payload: KeyedPayload) {
-    var paths = PathOwners()
+    // By the first key, because a value may have very many aliases.
+    var earlier: [String: [(path: [String], value: DeclaredValue)]] = [:]
     for field in payload.fields where !field.path.isEmpty {
       let value = field.value.declared
       for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
-        // Computed only for an error, because a value may have very many aliases.
         lazy var offset = offset(of: path, value, in: plan.item)
         let tagPath = self.tagPath(beside: payload, of: plan)
         if meetsTag(path, field, tagPath) {
@@ -14,7 +14,12 @@ extension RepresentationChecks {
             .keyIsTagKey(path, tagPath), at: offset,
             note: "the tag's key is given here", at: options.tag?.offset)
         }
-        guard let other = paths.add(path, of: value) else { continue }
+        let others = earlier[path[0], default: []]
+        earlier[path[0]] = others + [(path, value)]
+        guard
+          let other = others.last(where: { $0.path == path })
+            ?? others.first(where: { $0.path.starts(with: path) || path.starts(with: $0.path) })
+        else { continue }
         let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
         report(
           other.path == path
@@ -22,7 +27,7 @@ extension RepresentationChecks {
             : Message(.keyOnPath, both.1.keyPath, both.0.keyPath),
           at: offset,
           note: "the other value is here",
-          at: self.offset(of: other.path, other.owner, in: plan.item))
+          at: self.offset(of: other.path, other.value, in: plan.item))
       }
     }
   }
@@ -44,23 +49,17 @@ extension RepresentationChecks {
     let constants =
       (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
       + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
-    if constants.isEmpty { return }
-    var taken: [String: Int] = [:]
-    if let key = tagPath(beside: payload, of: plan).first { taken[key] = options.tag?.offset }
-    var owners: [String: (path: [String], value: DeclaredValue)] = [:]
-    for field in payload.fields {
-      for (number, key) in field.keys.enumerated() {
-        owners[key] = (number == 0 ? field.path : [key], field.value.declared)
+    let tagKey = tagPath(beside: payload, of: plan).first
+    for (number, (key, offset, option)) in constants.enumerated() {
+      let owner = payload.fields.last { $0.keys.contains(key) }.map {
+        self.offset(of: $0.path[0] == key ? $0.path : [key], $0.value.declared, in: item)
       }
-    }
-    for (key, offset, option) in constants {
-      let owner = owners.removeValue(forKey: key)
-      var other = taken.updateValue(offset, forKey: key)
-      if let owner { other = self.offset(of: owner.path, owner.value, in: item) }
-      for field in payload.fields where field.isFlattened && other == nil {
-        let value = field.value.declared
-        if types.summary(value.type).mayHold(key) { other = value.offset }
+      let flattened = payload.fields.first {
+        $0.isFlattened && types.summary($0.value.declared.type).mayHold(key)
       }
+      let other =
+        constants[..<number].last { $0.0 == key }?.1 ?? owner
+        ?? (tagKey == key ? options.tag?.offset : nil) ?? flattened?.value.declared.offset
       guard let other else { continue }
       report(
         .constantKeyIsTaken, option, key.quoted, at: offset,
@@ -89,27 +88,6 @@ extension RepresentationChecks {
   }
 }
 
-/// The values by their paths of keys. Adding the last path is as fast as adding the first.
-private struct PathOwners {
-  private var owners: [[String]: DeclaredValue] = [:]
-  /// For each beginning of a path, the path and its owner.
-  private var longer: [[String]: Owner] = [:]
-
-  typealias Owner = (path: [String], owner: DeclaredValue)
-
-  /// Adds a path. Returns another path that equals it, begins it, or begins with it.
-  mutating func add(_ path: [String], of owner: DeclaredValue) -> Owner? {
-    var found = longer[path]
-    for count in 1..<path.count {
-      let beginning = Array(path.prefix(count))
-      if let other = owners[beginning] { found = (beginning, other) }
-      longer[beginning] = longer[beginning] ?? (path, owner)
-    }
-    if let other = owners.updateValue(owner, forKey: path) { found = (path, other) }
-    return found
-  }
-}
-
 /// `missingTag` in `.external`, where the tag is a key.
 extension RepresentationChecks {
   func missingKey(_ form: Representation) {
@@ -121,9 +99,7 @@ extension RepresentationChecks {
     }
     for item in declared.cases where item.options.isUnknown || item.options.isUntagged {
       let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
-      return report(
-        .missingKeyBeside, kind, at: name.offset,
-        note: "'\(item.baseName)' is declared here", at: item.nameOffset)
+      return report(.missingKeyBeside, kind, at: name.offset, beside: item)
     }
     if case .unkeyed = missing.payload {
       report(.missingKeyOfArray, name.value, at: name.offset)

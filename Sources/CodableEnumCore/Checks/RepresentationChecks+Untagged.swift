@@ -57,8 +57,7 @@ extension RepresentationChecks {
     for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (twins.later.item, twins.earlier.item)
       report(
-        .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset,
-        note: "'\(other.baseName)' is declared here", at: other.nameOffset)
+        .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset, beside: other)
     }
   }
 }
@@ -83,7 +82,7 @@ extension DispatchChecks {
         let (item, taking) = (unknown.item, all.plans[number].item)
         return report(
           .unreachableUnknown, taking.baseName, item.baseName, shared.text, at: item.nameOffset,
-          note: "'\(taking.baseName)' is declared here", at: taking.nameOffset)
+          beside: taking)
       }
     }
   }

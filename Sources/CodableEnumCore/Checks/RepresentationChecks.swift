@@ -235,8 +235,7 @@ struct DispatchChecks: Reporting {
       let item = declared.cases[conflict.cases.1]
       report(
         .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
-        conflict.document, at: further.offset,
-        note: "'\(item.baseName)' is declared here", at: item.nameOffset)
+        conflict.document, at: further.offset, beside: item)
     }
   }
 
@@ -251,8 +250,7 @@ struct DispatchChecks: Reporting {
         guard plan.payload.canBeEmptyObject({ types.isOptional($0.declared.type) })
         else { continue }
         report(
-          .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset,
-          note: "'\(item.baseName)' is declared here", at: item.nameOffset)
+          .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset, beside: item)
       }
     }
   }

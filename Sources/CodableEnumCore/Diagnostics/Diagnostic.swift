@@ -125,6 +125,12 @@ extension Reporting {
     report(Message(id, values), at: offset, note: note, at: other)
   }
 
+  /// Reports a message of the tables about a case and another one.
+  func report(_ id: Message.ID, _ values: String..., at offset: Int, beside item: DeclaredCase) {
+    let note = "'\(item.baseName)' is declared here"
+    report(Message(id, values), at: offset, note: note, at: item.nameOffset)
+  }
+
   /// Reports those of some options whose values could be read.
   func report(
     _ id: Message.ID, each names: [String], of options: some AnnotationOptions, _ values: String...

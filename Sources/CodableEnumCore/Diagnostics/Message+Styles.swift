@@ -18,9 +18,9 @@ extension Message {
     coderWithRejectedKeys: 'unknownKeys: .reject' can't know which keys '<coder>' reads for
         '<name>'
       put what the coder writes under its own key with 'content: "…"', or remove the option
-    payloadOnCaseWithoutValues: 'payload' has no effect: '<name>' has no values
+    payloadOnCaseWithoutValues: '<option>' has no effect: '<name>' has no values
       remove it; for a case without values, use 'empty'
-    emptyOnCaseWithValues: 'empty' has no effect: '<name>' has values
+    emptyOnCaseWithValues: '<option>' has no effect: '<name>' has values
       remove it; for a case with values, use 'payload'
     contentWithoutPayload: 'content' has no effect: '<name>' writes no values
       remove it, or write something under the key with 'empty: .object'

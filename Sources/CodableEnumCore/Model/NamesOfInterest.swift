@@ -64,12 +64,11 @@ struct NamesOfInterest: Sendable {
     ] + typeWords
   private static let globalActorWord = ByteSearch.Word("globalActor", pivot: 6)
 
-  /// - Parameter known: Names about which everything in the file is known.
-  func mayBeDeclared(in bytes: UnsafeRawBufferPointer, besides known: Set<String>) -> Bool {
+  func mayBeDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
     let typeWords = hasUnseenParents ? Self.typeWords : []
     func isWanted(_ names: Set<String>) -> (String) -> Bool {
       // A type may have a name that generated code uses for its own.
-      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
+      { names.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
     }
     return declares(isWanted(types), behind: [Self.extensionWord] + typeWords, in: bytes)
       || declares(isWanted(mentioned), behind: Self.mentionedWords, in: bytes)
@@ -95,21 +94,17 @@ struct NamesOfInterest: Sendable {
   private func holdsName(
     _ isWanted: (String) -> Bool, in bytes: UnsafeRawBufferPointer, at start: Int
   ) -> Bool {
+    func isInPath(_ byte: UInt8) -> Bool { byte == "." || byte == "`" }
     var offset = start
     while offset < bytes.count {
-      while offset < bytes.count,
-        bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ".")
-          || bytes[offset] == UInt8(ascii: "`")
-      {
+      while offset < bytes.count, bytes[offset] <= 0x20 || isInPath(bytes[offset]) {
         offset += 1
       }
       let nameStart = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }
       if isWanted(String(decoding: bytes[nameStart..<offset], as: UTF8.self)) { return true }
-      guard offset < bytes.count,
-        bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "`")
-      else { return false }
+      guard offset < bytes.count, isInPath(bytes[offset]) else { return false }
     }
     return false
   }
@@ -118,9 +113,4 @@ struct NamesOfInterest: Sendable {
 extension DeclaredEnum {
   /// The types and protocols that its declaration names.
   fileprivate var mentioned: [String] { typesOfValues.flatMap(\.references) + isolation.names }
-
-  /// Single parts of all names that it has and mentions.
-  var mentionedNames: Set<String> {
-    Set(mentioned.flatMap(\.pathWithoutBackticks.pathParts)).union(path)
-  }
 }

@@ -75,7 +75,7 @@ extension ParsedFile {
     }
     let digits = text.filter { $0 != "_" && $0 != " " }
     if isFloatingPoint { return .double(digits) }
-    if let integer = try? parser.integer() { return .integer(integer) }
+    if let integer = try? parser.integer(bytes) { return .integer(integer) }
     // More than `Int` can hold.
     let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
     if let value = UInt64(digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10) {

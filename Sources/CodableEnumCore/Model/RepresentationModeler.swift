@@ -34,7 +34,7 @@ final class RepresentationModeler {
 
   /// The style; nil if the value of an option that it needs could not be read.
   var style: Style? {
-    let tag = options.tag.map { TagPath(keys: $0.value.isEmpty ? [""] : $0.value) }
+    let tag = options.tag.map { TagPath(keys: $0.value) }
     return switch styleName {
     case .external: .external
     case .internal: tag.map { .internal(tag: $0) }
