@@ -86,9 +86,11 @@ final class DispatchEmitter {
       return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
     case .member(let path):
       attempts.declareObject()
+      let isThere = path.parents.isEmpty ? "" : "\(hasTag(at: path)), "
+      let parent = emitter(group.forms[0]).parent(of: path)
       return out.code(
-        "let container = object, \(tag) container.tagIfAny(\(path.argument))",
-        path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
+        "let container = object, \(isThere)\(tag) try? \(parent).ifPresent(for: \(path.key.quoted))",
+        .ifPresent.of(group.matching.type.plainName))
     case .element:
       let read = emitter(group.forms[0], group).firstElement
       return "var elements = try? decoder.unkeyedContainer(), \(tag) try? \(read)"
@@ -203,8 +205,7 @@ final class DispatchEmitter {
     case .tag(let group): return condition(for: group, tag: "_")
     case .path(let path):
       attempts.declareObject()
-      let keys = path.keys.quotedList
-      return out.code("(try? object?.containsTag(at: [\(keys)])) == true", .tagPresence)
+      return hasTag(at: path)
     case .onlyKey(let others):
       attempts.declareObject()
       let isOnly = "object?.allKeys.count == 1"
@@ -216,6 +217,11 @@ final class DispatchEmitter {
       return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
     case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
     }
+  }
+
+  /// Returns a condition for whether anything but null is in the place of a tag.
+  private func hasTag(at path: TagPath) -> String {
+    out.code("(try? object?.containsTag(at: [\(path.keys.quotedList)])) == true", .tagPresence)
   }
 }
 

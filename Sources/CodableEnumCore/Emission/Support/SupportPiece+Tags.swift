@@ -63,16 +63,6 @@ extension SupportPiece {
         return try nestedContainer(keyedBy: Key.self, forKey: key)
           .hasNullTag(at: Swift.Array(path.dropFirst()))
       }
-    #piece tagIfAny: optionalValue
-      /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
-      func tagIfAny<T: Swift.Decodable>(for key: Swift.String) -> T? {
-        try? optional(for: key)
-      }
-    #piece tagIfAnyAtPath: tagPresence tagParent optionalValue
-      func tagIfAny<T: Swift.Decodable>(at path: [Swift.String]) -> T? {
-        guard (try? containsTag(at: path)) == true else { return nil }
-        return try? parent(of: path).optional(for: path[path.count - 1])
-      }
     #piece caseKeys
       func caseKeys(of known: [Swift.String]) -> [Swift.String] {
         known.filter { contains(Key(stringValue: $0)) }
@@ -88,19 +78,10 @@ extension SupportPiece {
         return Swift.Array(
           found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
       }
-    #piece caseKeysOfMany: caseKeysAmongAll
-      func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return caseKeys { known.contains(ignoringCase ? $0.lowercased() : $0) }
-      }
     #piece hasCaseKey
       /// Whether anything but null stands under a key that names a case.
-      func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return try allKeys.contains { key in
-          let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
-          return try known.contains(name) && !decodeNil(forKey: key)
-        }
+      func hasCaseKey(_ isName: (Swift.String) -> Swift.Bool) throws -> Swift.Bool {
+        try allKeys.contains { try isName($0.stringValue) && !decodeNil(forKey: $0) }
       }
     #piece firstCaseKey
       /// The first key that names a case and isn't null, or the only one.
@@ -215,5 +196,14 @@ extension SupportPiece {
           try container.rejectKeys(otherThan: [next], in: owner)
         }
       }
+    #end
+    #piece caseNames
+    /// Finds out whether a key names a case, for many names.
+    nonisolated func codableEnumIsName(
+      among known: [Swift.String], ignoringCase: Swift.Bool
+    ) -> (Swift.String) -> Swift.Bool {
+      let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+      return { known.contains(ignoringCase ? $0.lowercased() : $0) }
+    }
     """#
 }

@@ -8,30 +8,29 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case key, required, requiredString, requiredInt, requiredBool, requiredDouble, ifPresent
   case ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue
   case replacement, anyKey, containsKey, objectUnderKey, caseKeys, containsAny, hasValue
-  case otherKeysDecoding, codedValue, codedOptional, codedRequired, codedReplacement
-  case nestedDecoder, objectIfAny, aliasPlace, trueUnderKey, nullUnderKey, otherScalar
-  case unknownTagUnderKey, stringTagIfAny, keptTag, tagParent, tagPresence, nullTag, tagIfAny
-  case tagIfAnyAtPath, caseKeysAmongAll, caseKeysOfMany, hasCaseKey, firstCaseKey, onlyCase
-  case caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
-  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index
-  case elementString, elementInt, elementBool, elementDouble, element, isNullElement
+  case otherKeysDecoding, codedValue, codedOptional, codedRequired, nestedDecoder, objectIfAny
+  case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
+  case keptTag, tagParent, tagPresence, nullTag, caseKeysAmongAll, hasCaseKey, firstCaseKey
+  case onlyCase, caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral
+  case onlyLiteralUnderKey, unknownKeys, unknownKeysBeside, optional, nilTest, noMembers, elements
+  case index, elementString, elementInt, elementBool, elementDouble, element, isNullElement
   case optionalElementString, optionalElementInt, optionalElementBool, optionalElementDouble
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
-  case unknownElementTag, keptElementTag, readable, readableElements, dictionary, dictionaryValues
-  case singleValue, singleValueString, singleValueInt, singleValueBool, singleValueDouble, root
-  case onlyLiteral, rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot
-  case codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject, table, literal
-  case literalFit, bestFit, flattened, flattenedOptional, attempts, attemptedObject
-  case attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
-  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys
-  case listedCaseKeysOfMany, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
-  case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
-  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
-  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
-  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
-  case dynamicFlattening, notEncodable, foreignTag, anyValue
+  case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral
+  case rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot
+  case content, keptRootTag, rootTagIfAny, nameOrObject, caseNames, table, literal, literalFit
+  case bestFit, flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
+  case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
+  case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, looks, lookAtKey
+  case lookBehindTag, isOnly, lookObject, lookElements, lookScalar, isNumber, isNull, holds
+  case firstElement, lookUnder, scalar, lowercasedScalar, coercedScalar, scalarInRange
+  case scalarInStrings, scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, failure
+  case encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
+  case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
+  case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
+  case foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -340,7 +340,7 @@ extension AvailabilityStandalone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "a":
         self = try .a(size: container.required(for: "size"))
@@ -385,11 +385,10 @@ extension AvailabilityStandalone: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagIfAny
 // caseKey
 // singleValue
 // singleValueString

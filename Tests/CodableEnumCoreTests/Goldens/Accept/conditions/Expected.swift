@@ -316,7 +316,8 @@ extension ConditionsCases {
           self = try .b(values.required(in: &elements))
           try values.expectEnd(of: elements, 1)
         default:
-          throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+          throw codableEnumUnknownTag(
+            tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
         }
       }
 
@@ -429,7 +430,6 @@ extension ConditionsRaw: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
 // root

@@ -284,8 +284,9 @@ extension ConstantRow: Swift.Decodable {
       self = try .cells(count: payload.required(for: "count"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantRow; there are "cells""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantRow; there are "cells""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -324,7 +325,7 @@ extension ConstantRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "image":
         if !container.contains("value") {
@@ -388,8 +389,9 @@ extension ConstantRead: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantRead; there are "image", "none""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantRead; there are "image", "none""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -464,8 +466,9 @@ extension ConstantReadEmpty: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantReadEmpty; there are "none""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantReadEmpty; there are "none""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: ["none"]))
@@ -541,8 +544,9 @@ extension ConstantReadElement: Swift.Decodable {
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadElement").required(
       in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of ConstantReadElement; there are "none", "strict""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of ConstantReadElement; there are "none", "strict""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -800,8 +804,9 @@ extension SharedArray: Swift.Decodable {
         try values.expectEnd(of: elements, 1)
       }
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of SharedArray; there are "item""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of SharedArray; there are "item""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -977,7 +982,6 @@ extension SharedInBuilds: Swift.Encodable {
 // requiredDouble
 // ifPresentString
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -988,7 +992,6 @@ extension SharedInBuilds: Swift.Encodable {
 // trueUnderKey
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // constant
@@ -1002,7 +1005,6 @@ extension SharedInBuilds: Swift.Encodable {
 // objectElement
 // elementsEnd
 // trueElement
-// unknownElementTag
 // nameOrObject
 // bestFit
 // flattened

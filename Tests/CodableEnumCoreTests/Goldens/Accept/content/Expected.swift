@@ -239,7 +239,7 @@ extension ContentRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "plain", "text":
         if !container.contains(tag) && !container.contains("value") {
@@ -387,7 +387,7 @@ extension ContentWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         if container.contains("\(tag)") {
@@ -449,8 +449,9 @@ extension ContentWritten: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ContentWritten; there are text, 3, image"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ContentWritten; there are text, 3, image"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -704,7 +705,9 @@ extension ContentInternalRead: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
+    if let container = object, (try? object?.containsTag(at: ["meta", "type"])) == true,
+      let tag: Swift.String = try? container.parent(of: ["meta", "type"]).ifPresent(for: "type")
+    {
       switch tag {
       case "text":
         let payload = try container.object(for: "data")
@@ -717,7 +720,7 @@ extension ContentInternalRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "kind") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -794,6 +797,7 @@ extension ContentInternalRead: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
 // ifPresentInt
 // value
@@ -808,8 +812,6 @@ extension ContentInternalRead: Swift.Encodable {
 // unknownTagUnderKey
 // tagParent
 // tagPresence
-// tagIfAny
-// tagIfAnyAtPath
 // onlyCase
 // unknownKeys
 // unknownKeysBeside
@@ -822,7 +824,6 @@ extension ContentInternalRead: Swift.Encodable {
 // isNullElement
 // optionalElementInt
 // elementsEnd
-// unknownElementTag
 // flattened
 // attempts
 // attemptedObject

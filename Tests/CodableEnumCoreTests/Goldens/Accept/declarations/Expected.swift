@@ -57,8 +57,9 @@ extension DeclarationsUnderCondition {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of DeclarationsUnderCondition; there are "text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of DeclarationsUnderCondition; there are "text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -588,7 +589,6 @@ extension Swift.KeyedEncodingContainer {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // readable
 // singleValue
 // singleValueString

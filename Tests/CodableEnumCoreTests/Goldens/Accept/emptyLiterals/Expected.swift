@@ -188,8 +188,9 @@ extension EmptyItem: Swift.Decodable {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EmptyItem; there are "dash", "list", "text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EmptyItem; there are "dash", "list", "text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -447,7 +448,7 @@ extension EmptyBeside: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: "body"))
@@ -513,14 +514,13 @@ extension EmptyBeside: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // containsKey
 // objectUnderKey
 // caseKeys
 // hasValue
 // nullUnderKey
 // unknownTagUnderKey
-// tagIfAny
 // onlyCase
 // caseKey
 // literalUnderKey
@@ -530,7 +530,6 @@ extension EmptyBeside: Swift.Encodable {
 // elementString
 // elementsEnd
 // onlyLiteralElement
-// unknownElementTag
 // singleValue
 // root
 // onlyLiteral

@@ -162,7 +162,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "none":
         self = .none
@@ -298,8 +298,8 @@ extension ExtrasNothing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresentString
 // ifPresentInt
-// optionalValue
 // containsKey
 // objectUnderKey
 // caseKeys
@@ -307,7 +307,6 @@ extension ExtrasNothing: Swift.Encodable {
 // hasValue
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // caseKey
 // constant
 // expectedConstant

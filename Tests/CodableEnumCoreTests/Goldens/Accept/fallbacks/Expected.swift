@@ -360,7 +360,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -380,8 +380,9 @@ extension FallbackArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of FallbackArray; there are "text", "none""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of FallbackArray; there are "text", "none""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -605,7 +606,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -614,7 +614,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // unknownTagUnderKey
 // stringTagIfAny
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // optional
@@ -622,7 +621,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
 // root

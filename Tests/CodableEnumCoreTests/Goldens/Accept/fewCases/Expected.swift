@@ -141,7 +141,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "kind") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -504,7 +504,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // containsKey
 // objectUnderKey
@@ -516,7 +516,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // stringTagIfAny
 // tagParent
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys

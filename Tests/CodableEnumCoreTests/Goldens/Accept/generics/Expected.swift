@@ -242,8 +242,9 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of GenericsConstrained; there are "value""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of GenericsConstrained; there are "value""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -346,16 +347,15 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // elements
 // index
 // elementString
 // element
 // elementsEnd
-// unknownElementTag
 // singleValue
 // root
 // rootValue

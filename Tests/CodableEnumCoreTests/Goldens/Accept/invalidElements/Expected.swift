@@ -263,7 +263,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
 #sourceLocation()
         if case .keyed(kinds: let value0, blocks: let value1, roles: var value2) = defaults {
 #sourceLocation(file: "Input.swift", line: 35)
-          try payload.replace(&value2, for: "roles") { try codableEnumReadableElements(from: $0) }
+          try payload.replace(&value2, with: payload.value(for: "roles") { try codableEnumReadableElements(from: $0) }, for: "roles")
 #sourceLocation()
           self = .keyed(kinds: value0, blocks: value1, roles: value2)
         } else {
@@ -408,16 +408,16 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
+// replacement
 // containsKey
 // objectUnderKey
 // caseKeys
 // codedValue
 // codedOptional
-// codedReplacement
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // elements
 // index
 // isNullElement

@@ -132,8 +132,9 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
       self = try .wait(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -277,7 +278,6 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // root
 // rootValue

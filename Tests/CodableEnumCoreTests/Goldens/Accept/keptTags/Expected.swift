@@ -247,7 +247,8 @@ extension KeptExternal: Swift.Decodable {
     let key = try container.caseKey(
       of: "KeptExternal",
       container.caseKeys(
-        ofMany: ["yes", "aye", "ok", "okay", "plain", "new", "fresh"], ignoringCase: true))
+        codableEnumIsName(
+          among: ["yes", "aye", "ok", "okay", "plain", "new", "fresh"], ignoringCase: true)))
     switch key.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
@@ -349,9 +350,9 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
+      throw codableEnumUnknownTag(
         tag, #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#,
-        in: elements)
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -400,7 +401,7 @@ extension KeptReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 72)
@@ -466,7 +467,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
@@ -497,8 +498,9 @@ extension KeptReads: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -575,7 +577,7 @@ extension KeptReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
@@ -630,8 +632,9 @@ extension KeptReadsRaw: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
@@ -794,8 +797,8 @@ extension KeptLetters: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
-// optionalValue
 // anyKey
 // objectUnderKey
 // caseKeys
@@ -805,9 +808,7 @@ extension KeptLetters: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // optional
@@ -820,12 +821,12 @@ extension KeptLetters: Swift.Encodable {
 // optionalElementString
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // keptElementTag
 // singleValue
 // keptRootTag
 // rootTagIfAny
 // nameOrObject
+// caseNames
 // scalar
 // lowercasedScalar
 // coercedScalar

@@ -50,9 +50,9 @@ extension PathPart: Swift.Decodable {
         let defaults: Self = .defaulted()
         if case .defaulted(first: var value0, second: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 23)
-          try place0.object.replace(&value0, for: place0.key)
+          if place0.object.contains(place0.key) { value0 = try place0.object.required(for: place0.key) }
 #sourceLocation(file: "Input.swift", line: 24)
-          try object0.replace(&value1, for: "second")
+          try object0.replace(&value1, with: object0.value(for: "second"), for: "second")
 #sourceLocation()
           self = .defaulted(first: value0, second: value1)
         } else {
@@ -353,8 +353,9 @@ extension PathArray: Swift.Decodable {
       self = try .image(object0.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of PathArray; there are "image""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of PathArray; there are "image""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -486,7 +487,7 @@ extension PathRead: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "image":
         if !container.contains("value") {
@@ -606,21 +607,18 @@ extension PathRead: Swift.Encodable {
 // aliasPlace
 // unknownTagUnderKey
 // tagParent
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
 // unknownKeysBeside
 // optional
 // nilTest
-// missingKeys
 // noMembers
 // elements
 // index
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -27,7 +27,7 @@ extension LetterCaseExternal: Swift.Decodable {
     }
     let key = try container.caseKey(
       of: "LetterCaseExternal",
-      container.caseKeys(ofMany: ["Ping", "TEXT", "Words"], ignoringCase: true))
+      container.caseKeys(codableEnumIsName(among: ["Ping", "TEXT", "Words"], ignoringCase: true)))
     switch key.lowercased() {
     case "ping":
       self = .Ping
@@ -160,8 +160,9 @@ extension LetterCaseArray: Swift.Decodable {
       self = try .Text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of LetterCaseArray; there are "Text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of LetterCaseArray; there are "Text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -193,7 +194,7 @@ extension LetterCaseUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag.lowercased() {
       case "text":
         self = try .text(body: container.required(for: "body"))
@@ -204,7 +205,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     if let container = object,
       let key = container.onlyCase(
-        container.caseKeys(ofMany: ["Text", "text"], ignoringCase: true))
+        container.caseKeys(codableEnumIsName(among: ["Text", "text"], ignoringCase: true)))
     {
       switch key.lowercased() {
       case "text":
@@ -361,25 +362,23 @@ extension LetterCaseRange: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // elements
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // root
 // rootName
 // nameOrObject
+// caseNames
 // attempts
 // attemptedObject
 // reasons

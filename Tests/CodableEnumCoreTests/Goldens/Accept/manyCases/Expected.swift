@@ -949,7 +949,7 @@ extension ManyForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch codableEnumTable_ManyForms_1.index(of: tag) {
       case 0:
         self = .a
@@ -1159,12 +1159,11 @@ extension ManyForms: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // caseKeysAmongAll
 // onlyCase
 // caseKey

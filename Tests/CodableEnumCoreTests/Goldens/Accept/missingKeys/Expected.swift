@@ -10,7 +10,9 @@ extension KeylessImage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["file", "inline", "many"], ignoringCase: false) {
+    if try !container.hasCaseKey(
+      codableEnumIsName(among: ["file", "inline", "many"], ignoringCase: false))
+    {
       self = try .inline(
         url: container.required(for: "url"), width: container.ifPresent(for: "width"))
       return
@@ -89,7 +91,9 @@ extension KeylessValue: Swift.Decodable {
       }
       return
     }
-    if try !container.hasCaseKey(known: ["text", "none", "other"], ignoringCase: false) {
+    if try !container.hasCaseKey(
+      codableEnumIsName(among: ["text", "none", "other"], ignoringCase: false))
+    {
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .other(CodableEnumRoot(decoder).value())
 #sourceLocation()
@@ -145,13 +149,15 @@ extension KeylessStrict: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["text", "nothing"], ignoringCase: true) {
+    if try !container.hasCaseKey(codableEnumIsName(among: ["text", "nothing"], ignoringCase: true))
+    {
       try container.rejectKeys(otherThan: ["note", "text", "nothing"], in: "KeylessStrict.nothing")
       self = try .nothing(note: container.ifPresent(for: "note"))
       return
     }
     let key = try container.caseKey(
-      of: "KeylessStrict", container.caseKeys(ofMany: ["text", "nothing"], ignoringCase: true))
+      of: "KeylessStrict",
+      container.caseKeys(codableEnumIsName(among: ["text", "nothing"], ignoringCase: true)))
     switch key.lowercased() {
     case "text":
       try container.rejectKeys(otherThan: [key], in: "KeylessStrict")
@@ -199,7 +205,7 @@ extension KeylessEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["on", "off"], ignoringCase: false) {
+    if try !container.hasCaseKey(codableEnumIsName(among: ["on", "off"], ignoringCase: false)) {
       self = .off
       return
     }
@@ -247,7 +253,6 @@ extension KeylessEmpty: Swift.Encodable {
 // trueUnderKey
 // unknownTagUnderKey
 // caseKeysAmongAll
-// caseKeysOfMany
 // hasCaseKey
 // firstCaseKey
 // caseKey
@@ -257,6 +262,7 @@ extension KeylessEmpty: Swift.Encodable {
 // root
 // rootValue
 // nameOrObject
+// caseNames
 // errorPath
 // unknownTag
 // failure

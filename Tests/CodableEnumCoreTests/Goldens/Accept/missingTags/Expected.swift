@@ -144,7 +144,7 @@ extension MissingTagUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "none":
         self = .none
@@ -234,7 +234,7 @@ extension MissingTagUnknown: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -243,7 +243,7 @@ extension MissingTagUnknown: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "type") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -342,7 +342,7 @@ extension MissingTagOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         self = try .text(body: container.ifPresent(for: "body"))
@@ -370,7 +370,7 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .string("text"):
         if try container.hasValue(for: "c") {
@@ -447,8 +447,8 @@ extension MissingTagOfForms: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -458,7 +458,6 @@ extension MissingTagOfForms: Swift.Encodable {
 // unknownTagUnderKey
 // tagParent
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // singleValue

@@ -204,7 +204,7 @@ extension OrderOfForm: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "any":
         self = try .any(x: container.required(for: "x"))
@@ -327,7 +327,7 @@ extension OrderAlone: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "tagged":
         self = try .tagged(x: container.required(for: "x"))
@@ -395,10 +395,9 @@ extension OrderAlone: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // containsKey
 // unknownTagUnderKey
-// tagIfAny
 // singleValue
 // root
 // rootValue

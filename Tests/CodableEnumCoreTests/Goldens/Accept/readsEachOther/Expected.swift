@@ -41,7 +41,7 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -55,7 +55,7 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -131,8 +131,9 @@ extension EachExternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachExternal; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachExternal; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -192,7 +193,7 @@ extension EachInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -222,7 +223,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -298,8 +299,9 @@ extension EachInternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachInternal; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachInternal; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -357,7 +359,7 @@ extension EachAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -388,7 +390,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -463,8 +465,9 @@ extension EachAdjacent: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachAdjacent; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachAdjacent; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -559,7 +562,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -573,7 +576,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -635,8 +638,9 @@ extension EachArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of EachArray; there are "ping", "move""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of EachArray; there are "ping", "move""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -683,7 +687,7 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -760,7 +764,7 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -791,8 +795,9 @@ extension EachUntagged: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachUntagged; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachUntagged; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -863,7 +868,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -872,7 +877,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -917,8 +922,9 @@ extension EachRawValue: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachRawValue; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachRawValue; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumSingleValue(container)
@@ -945,14 +951,13 @@ extension EachRawValue: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // elements
@@ -960,7 +965,6 @@ extension EachRawValue: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // rootTagIfAny

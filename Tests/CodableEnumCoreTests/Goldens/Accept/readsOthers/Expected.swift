@@ -37,7 +37,7 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -117,7 +117,7 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -219,7 +219,8 @@ extension ReadsInternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -319,7 +320,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
@@ -372,7 +373,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
@@ -410,7 +411,8 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -499,7 +501,7 @@ extension ReadsAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -593,8 +595,9 @@ extension ReadsAdjacent: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "t")
@@ -677,7 +680,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -699,8 +702,9 @@ extension ReadsArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of ReadsArray; there are "ping", "move""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of ReadsArray; there are "ping", "move""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -795,8 +799,9 @@ extension ReadsUntagged: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsUntagged; there are "text", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsUntagged; there are "text", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
     reasons.explain("text", .scalar)
@@ -869,7 +874,7 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .integer(0), .string("off"):
         self = .off
@@ -907,8 +912,9 @@ extension ReadsRaw: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumSingleValue(container)
@@ -1040,7 +1046,7 @@ extension ReadsUnknownTag: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         self = try .text(body: container.ifPresent(for: "body"))
@@ -1049,7 +1055,7 @@ extension ReadsUnknownTag: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let _: CodableEnumScalar = try? container.ifPresent(for: "type") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1109,7 +1115,7 @@ extension ReadsUnknownValues: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "text":
         if try container.hasValue(for: "c") {
@@ -1149,7 +1155,7 @@ extension ReadsUnknownValues: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "t") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1253,6 +1259,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
 // ifPresentInt
 // value
@@ -1266,7 +1273,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // trueUnderKey
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // optional
@@ -1281,7 +1287,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
 // root

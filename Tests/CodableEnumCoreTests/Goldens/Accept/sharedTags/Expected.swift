@@ -68,7 +68,7 @@ extension SharedTagMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("message"), .string("parts"), .string("text"):
         if !container.contains("value") {
@@ -325,8 +325,9 @@ extension SharedTagOperation: Swift.Decodable {
       self = .clear
       try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of SharedTagOperation; there are "set", "clear""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of SharedTagOperation; there are "set", "clear""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -512,16 +513,15 @@ extension SharedTagPage: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
+// ifPresent
 // ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
 // tagParent
-// tagIfAny
 // caseKey
 // optional
 // elements
@@ -529,7 +529,6 @@ extension SharedTagPage: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // looks
 // lookAtKey
 // lookBehindTag

@@ -403,9 +403,9 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
-// missingKeys
 // elements
 // index
 // elementInt

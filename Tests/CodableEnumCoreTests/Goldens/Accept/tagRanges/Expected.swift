@@ -214,9 +214,9 @@ extension CoercedRange: Swift.Decodable {
       self = .small
       try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
+      throw codableEnumUnknownTag(
         tag, #" is not a case of CoercedRange; there are 500, 500..., none, 0.0..<1.0"#,
-        in: elements)
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -337,7 +337,6 @@ extension RangeOfKept: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // scalar

@@ -600,7 +600,6 @@ extension TaglessContent: Swift.Encodable {
 // unknownKeys
 // unknownKeysBeside
 // optional
-// missingKeys
 // noMembers
 // singleValue
 // singleValueString

@@ -232,7 +232,7 @@ extension CodedUnknownForms: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .string("ping"):
         self = .ping
@@ -288,13 +288,12 @@ extension CodedUnknownForms: Swift.Encodable {
 // key
 // required
 // requiredString
-// optionalValue
+// ifPresent
 // objectUnderKey
 // caseKeys
 // otherScalar
 // stringTagIfAny
 // tagPresence
-// tagIfAny
 // caseKey
 // optional
 // elements

@@ -58,7 +58,8 @@ extension UnknownTagExternal: Swift.Decodable {
       return
     }
     let key = try container.caseKey(
-      of: "UnknownTagExternal", container.caseKeys(ofMany: ["known"], ignoringCase: true))
+      of: "UnknownTagExternal",
+      container.caseKeys(codableEnumIsName(among: ["known"], ignoringCase: true)))
     switch key.lowercased() {
     case "known":
       self = .known
@@ -146,7 +147,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .integer(1):
         self = try .known(container.required(for: "c"))
@@ -325,14 +326,12 @@ extension UnknownTagMissing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresent
 // objectUnderKey
 // caseKeys
 // hasValue
 // tagPresence
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // elements
@@ -342,6 +341,7 @@ extension UnknownTagMissing: Swift.Encodable {
 // elementsEnd
 // singleValue
 // nameOrObject
+// caseNames
 // scalar
 // coercedScalar
 // errorPath

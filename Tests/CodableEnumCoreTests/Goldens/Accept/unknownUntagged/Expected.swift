@@ -236,7 +236,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -303,11 +303,10 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
+// ifPresentString
 // value
-// optionalValue
 // anyKey
 // containsKey
-// tagIfAny
 // optional
 // singleValue
 // root

@@ -234,7 +234,7 @@ extension UnknownValuesReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "plain":
         if !container.contains("c") {
@@ -447,7 +447,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // ifPresentInt
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -455,7 +454,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys

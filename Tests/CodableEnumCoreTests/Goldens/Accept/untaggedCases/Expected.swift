@@ -13,7 +13,7 @@ extension AloneInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
         self = try .stdio(command: container.required(for: "command"))
@@ -115,7 +115,7 @@ extension AloneAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.Int = try? container.ifPresent(for: "t") {
       switch tag {
       case 1:
         self = try .known(container.required(for: "c"))
@@ -124,7 +124,7 @@ extension AloneAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
+    if let container = object, let _: Swift.Int = try? container.ifPresent(for: "t") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -341,8 +341,9 @@ extension AloneArray: Swift.Decodable {
     do {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "AloneArray").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of AloneArray; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of AloneArray; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     } catch {
       var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
       reasons.explain("object", .object(object, ["x"]))
@@ -462,7 +463,7 @@ extension AloneReads: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
         self = try .stdio(command: container.required(for: "command"))
@@ -568,7 +569,7 @@ extension AloneSkipped: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         try container.rejectKeys(otherThan: ["body", "type"], in: "AloneSkipped.text")
@@ -657,8 +658,9 @@ extension AloneWritten: Swift.Decodable {
       self = .ping
       try CodableEnumElements(1, of: "AloneWritten.ping").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of AloneWritten; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of AloneWritten; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -686,8 +688,8 @@ extension AloneWritten: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
+// ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -696,7 +698,6 @@ extension AloneWritten: Swift.Encodable {
 // hasValue
 // unknownTagUnderKey
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -705,7 +706,6 @@ extension AloneWritten: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // root
