@@ -74,14 +74,12 @@ extension DecodingEmitter {
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.
   func writeNames() {
-    out.line(
-      """
-      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-      switch try codableEnumNameOrObject(decoder) {
-      case .object(let object):
-        container = object
-      """, .nameOrObject)
-    out.branch("case .name(let name)") {
+    let name = "try? decoder.singleValueContainer().decode(Swift.String.self)"
+    out.line("let container: Swift.KeyedDecodingContainer<CodableEnumKey>", .key)
+    out.block("do") {
+      out.line("container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    } catch: {
+      out.line("guard let name = \(name) else { throw error }")
       let named = DecodingEmitter(form, out, wholeTag: "name")
       let group = TagGroup(form, at: .value)
       TagSwitchWriter(group: group, out: out, name: "name").write { branch in
@@ -97,7 +95,6 @@ extension DecodingEmitter {
       }
       out.line("return")
     }
-    out.line("}")
   }
 
   func writeName(_ plan: CasePlan) {

@@ -71,12 +71,7 @@ extension SupportPiece {
       /// The keys that name a case, for enums with many cases. A single key always counts.
       func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
         let keys = allKeys.map(\.stringValue)
-        if keys.count == 1 { return keys }
-        let found = keys.filter(isName).sorted()
-        if found.count <= 20 { return found }
-        // No more than an error can show.
-        return Swift.Array(
-          found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
+        return keys.count == 1 ? keys : keys.filter(isName).sorted()
       }
     #piece hasCaseKey
       /// Whether anything but null stands under a key that names a case.
@@ -108,7 +103,7 @@ extension SupportPiece {
         if keys.count == 1 { return keys[0] }
         if allKeys.count == 1 { return allKeys[0].stringValue }
         var text = owner + " needs exactly one key with the name of a case; found "
-        text += found.description
+        text += found.prefix(20).description
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
       }

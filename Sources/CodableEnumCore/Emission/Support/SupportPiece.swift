@@ -18,19 +18,18 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
   case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
-  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, root, onlyLiteral
-  case rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot, codedOptionalRoot
-  case content, keptRootTag, rootTagIfAny, nameOrObject, caseNames, table, literal, literalFit
-  case bestFit, flattened, flattenedOptional, attempts, attemptedObject, attemptedArray
-  case attemptedScalarOrObject, assumedScalar, reasons, explanation, scalarExplanation
-  case attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys, looks, lookAtKey
-  case lookBehindTag, isOnly, lookObject, lookElements, lookScalar, isNumber, isNull, holds
-  case firstElement, lookUnder, scalar, lowercasedScalar, coercedScalar, scalarInRange
-  case scalarInStrings, scalarInDoubles, scalarValue, errorPath, unknownTag, nearestTags, failure
-  case encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
-  case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
-  case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
-  case foreignTag, anyValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
+  case rootValue, optionalRoot, rootName, codedRoot, codedOptionalRoot, content, keptRootTag
+  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, attempts
+  case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
+  case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
+  case listedCaseKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
+  case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
+  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, errorPath, unknownTag
+  case nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
+  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
+  case dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -229,7 +229,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -409,13 +409,13 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of CodedRead; there are "folder", "plain""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -521,10 +521,10 @@ extension CodedKept: Swift.Encodable {
 // anyKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // nestedDecoder
 // unknownTagUnderKey
 // tagParent
-// tagPresence
 // onlyCase
 // caseKey
 // unknownKeys
@@ -535,7 +535,6 @@ extension CodedKept: Swift.Encodable {
 // decoderElement
 // elementsEnd
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

@@ -113,13 +113,13 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of OwnNamingRead; there are "opened", "closed""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -306,8 +306,8 @@ extension OwnArray: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
-// tagPresence
 // onlyCase
 // caseKey
 // unknownKeys

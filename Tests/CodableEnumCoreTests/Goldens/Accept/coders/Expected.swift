@@ -182,14 +182,14 @@ extension CodersUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .color(CodableEnumRoot(decoder).value { try CodersHex.decode(from: $0) })
+      self = try .color(codableEnumValue(in: decoder) { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -350,7 +350,6 @@ extension CodersAdjacent: Swift.Encodable {
 // codedElement
 // codedOptionalElement
 // singleValue
-// root
 // rootValue
 // codedRoot
 // codedOptionalRoot

@@ -242,7 +242,7 @@ extension ConditionsCases {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .present(CodableEnumRoot(decoder).value())
+        self = try .present(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("present", error)
@@ -250,7 +250,7 @@ extension ConditionsCases {
       #if GOLDENS_NEVER
         attempt: do {
           guard attempts.mayBeScalar else { break attempt }
-          self = try .absent(CodableEnumRoot(decoder).value())
+          self = try .absent(codableEnumValue(in: decoder))
           return
         } catch {
           attempts.add("absent", error)
@@ -432,7 +432,6 @@ extension ConditionsRaw: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // attempts
 // reasons

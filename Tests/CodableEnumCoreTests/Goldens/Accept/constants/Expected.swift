@@ -331,12 +331,11 @@ extension ConstantRead: Swift.Decodable {
         if !container.contains("value") {
           try container.expect(.boolean(true), for: "strict", in: "ConstantRead.image")
           self = try .image(url: container.required(for: "url"))
-          return
         } else {
           let payload = try container.object(for: "value")
           self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
-          return
         }
+        return
       case "none":
         try container.expect(.boolean(false), for: "strict", in: "ConstantRead.none")
         self = .none
@@ -379,7 +378,7 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -434,17 +433,15 @@ extension ConstantReadEmpty: Swift.Decodable {
     if let container = object, let key = container.onlyCase(container.caseKeys(of: ["none"])) {
       switch key {
       case "none":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           let payload = try container.object(for: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
-          return
         } else {
           try container.expectTrue(for: key)
           self = .none
-          return
         }
+        return
       default:
         break
       }
@@ -509,34 +506,30 @@ extension ConstantReadElement: Swift.Decodable {
     {
       switch tag {
       case "none":
-        let look = CodableEnumLook(behindTagOf: decoder)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
           self = .none
           try CodableEnumElements(1, of: "ConstantReadElement.none").expectEnd(of: elements, 0)
-          return
         } else {
           let values = CodableEnumElements(2, of: "ConstantReadElement.none")
           try values.expectTrue(in: &elements)
           self = .none
           try values.expectEnd(of: elements, 1)
-          return
         }
+        return
       case "strict":
-        let look = CodableEnumLook(behindTagOf: decoder)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
           let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
           let payload = try values.object(in: &elements)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
           self = .strict
           try values.expectEnd(of: elements, 1)
-          return
         } else {
           let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
           try values.expectTrue(in: &elements)
           self = .strict
           try values.expectEnd(of: elements, 1)
-          return
         }
+        return
       default:
         break
       }
@@ -840,10 +833,12 @@ extension SharedName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "item":
         self = .named
@@ -991,7 +986,6 @@ extension SharedInBuilds: Swift.Encodable {
 // nestedDecoder
 // trueUnderKey
 // unknownTagUnderKey
-// tagPresence
 // onlyCase
 // caseKey
 // constant
@@ -1005,7 +999,6 @@ extension SharedInBuilds: Swift.Encodable {
 // objectElement
 // elementsEnd
 // trueElement
-// nameOrObject
 // bestFit
 // flattened
 // attempts

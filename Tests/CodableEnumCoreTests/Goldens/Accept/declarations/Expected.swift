@@ -103,7 +103,7 @@ extension DeclarationsElsewhere {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -592,7 +592,6 @@ extension Swift.KeyedEncodingContainer {
 // readable
 // singleValue
 // singleValueString
-// root
 // rootValue
 // attempts
 // reasons

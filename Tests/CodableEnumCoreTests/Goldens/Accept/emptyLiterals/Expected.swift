@@ -245,7 +245,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.string("home")), spelled: "\"home\"")
+      try codableEnumExpectOnly(.scalar(.string("home")), spelled: "\"home\"", in: decoder)
       self = .home
       return
     } catch {
@@ -253,7 +253,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.boolean(false)), spelled: "false")
+      try codableEnumExpectOnly(.scalar(.boolean(false)), spelled: "false", in: decoder)
       self = .no
       return
     } catch {
@@ -261,7 +261,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.integer(-1)), spelled: "-1")
+      try codableEnumExpectOnly(.scalar(.integer(-1)), spelled: "-1", in: decoder)
       self = .unlimited
       return
     } catch {
@@ -269,8 +269,9 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(
-        .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]")
+      try codableEnumExpectOnly(
+        .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]",
+        in: decoder)
       self = .all
       return
     } catch {
@@ -279,9 +280,9 @@ extension EmptyRoot: Swift.Decodable {
     let object = attempts.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(
+      try codableEnumExpectOnly(
         .object(["kind": .scalar(.string("x")), "of": .null]),
-        spelled: "{\"kind\":\"x\",\"of\":null}")
+        spelled: "{\"kind\":\"x\",\"of\":null}", in: decoder)
       self = .object
       return
     } catch {
@@ -298,7 +299,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .limit(CodableEnumRoot(decoder).value())
+      self = try .limit(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("limit", error)
@@ -306,7 +307,7 @@ extension EmptyRoot: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .names(CodableEnumRoot(decoder).value())
+      self = try .names(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -390,26 +391,21 @@ extension EmptyForms: Swift.Decodable {
     if let container = object, let key = container.onlyCase(container.caseKeys(of: ["only"])) {
       switch key {
       case "only":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.String.self) != nil {
+        if CodableEnumLook(container, key).scalar(Swift.String.self) != nil {
           try container.expectOnly(.scalar(.string("x")), spelled: "\"x\"", for: key)
           self = .only
-          return
+        } else if CodableEnumLook(container, key).isNumber {
+          try container.expectOnly(.scalar(.integer(1)), spelled: "1", for: key)
+          self = .only
         } else {
-          if look.isNumber {
-            try container.expectOnly(.scalar(.integer(1)), spelled: "1", for: key)
-            self = .only
-            return
-          } else {
-            self = .only
-            return
-          }
+          self = .only
         }
+        return
       default:
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "only":
         self = .only
@@ -467,7 +463,7 @@ extension EmptyBeside: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.string("any")), spelled: "\"any\"")
+      try codableEnumExpectOnly(.scalar(.string("any")), spelled: "\"any\"", in: decoder)
       self = .any
       return
     } catch {
@@ -531,10 +527,8 @@ extension EmptyBeside: Swift.Encodable {
 // elementsEnd
 // onlyLiteralElement
 // singleValue
-// root
 // onlyLiteral
 // rootValue
-// rootTagIfAny
 // literal
 // attempts
 // attemptedObject

@@ -172,7 +172,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
       }
     }
     if let container = object, !container.contains(anyOf: ["width", "v"]),
-      !((try? object?.containsTag(at: ["type"])) == true)
+      !((try? object?.hasValue(for: "type")) == true)
     {
       self = .none
       return
@@ -187,7 +187,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
         attempts.add("size", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String =
@@ -306,7 +306,6 @@ extension ExtrasNothing: Swift.Encodable {
 // containsAny
 // hasValue
 // unknownTagUnderKey
-// tagPresence
 // caseKey
 // constant
 // expectedConstant

@@ -199,7 +199,7 @@ extension FallbackUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .list(CodableEnumRoot(decoder).value())
+      self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -207,7 +207,7 @@ extension FallbackUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .count(CodableEnumRoot(decoder).value())
+      self = try .count(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("count", error)
@@ -372,7 +372,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -610,10 +610,10 @@ extension FallbackElsewhere: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // otherScalar
 // unknownTagUnderKey
 // stringTagIfAny
-// tagPresence
 // onlyCase
 // caseKey
 // optional
@@ -623,7 +623,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // attempts
 // attemptedObject

@@ -179,7 +179,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -357,7 +357,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // element
 // elementsEnd
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

@@ -128,7 +128,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -370,7 +370,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .kinds(CodableEnumRoot(decoder).value { try codableEnumReadableElements(from: $0) })
+      self = try .kinds(codableEnumValue(in: decoder) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -430,7 +430,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // singleValue
 // singleValueString
 // singleValueInt
-// root
 // rootValue
 // codedRoot
 // codedOptionalRoot

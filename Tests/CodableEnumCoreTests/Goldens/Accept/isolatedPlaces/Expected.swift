@@ -165,7 +165,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .text(CodableEnumRoot(decoder).value())
+        self = try .text(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("text", error)
@@ -200,7 +200,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .text(CodableEnumRoot(decoder).value())
+        self = try .text(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("text", error)
@@ -279,7 +279,6 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementInt
 // elementsEnd
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

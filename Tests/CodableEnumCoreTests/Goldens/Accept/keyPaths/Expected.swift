@@ -494,7 +494,6 @@ extension PathRead: Swift.Decodable {
           let object0 = try container.objectIfAny(for: "image_url")
           self = try .image(
             url: object0.required(for: "url"), detail: object0.ifPresent(for: "detail"))
-          return
         } else {
           let payload = try container.object(for: "value")
           let object0 = try payload.objectIfAny(for: "image_url")
@@ -503,17 +502,16 @@ extension PathRead: Swift.Decodable {
           self = try .image(
             url: place0.object.required(for: place0.key),
             detail: place1.object.ifPresent(for: place1.key))
-          return
         }
+        return
       case "text":
         if !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
-          return
         } else {
           let payload = try container.object(for: "value")
           self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-          return
         }
+        return
       default:
         break
       }

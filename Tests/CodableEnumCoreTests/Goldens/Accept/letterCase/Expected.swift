@@ -9,10 +9,12 @@ extension LetterCaseExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name.lowercased() {
       case "ping":
         self = .Ping
@@ -132,7 +134,7 @@ extension LetterCaseAdjacent: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 19)
-      if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0.lowercased() == "text" { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
@@ -218,7 +220,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["None"])
+      try codableEnumExpect(anyOf: ["None"], in: decoder)
       self = .none
       return
     } catch {
@@ -343,7 +345,7 @@ extension LetterCaseRange: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 44)
       guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
 #sourceLocation()
-      if ["plain"].contains(value0.lowercased()) {
+      if value0.lowercased() == "plain" {
         throw codableEnumForeignTag(
           value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)
       }
@@ -375,9 +377,7 @@ extension LetterCaseRange: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueString
-// root
 // rootName
-// nameOrObject
 // caseNames
 // attempts
 // attemptedObject

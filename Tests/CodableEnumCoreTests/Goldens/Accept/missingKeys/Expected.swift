@@ -73,10 +73,12 @@ extension KeylessValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "text":
         throw codableEnumError("KeylessValue.text needs its values", at: decoder.codingPath)
@@ -95,7 +97,7 @@ extension KeylessValue: Swift.Decodable {
       codableEnumIsName(among: ["text", "none", "other"], ignoringCase: false))
     {
 #sourceLocation(file: "Input.swift", line: 12)
-      self = try .other(CodableEnumRoot(decoder).value())
+      self = try .other(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     }
@@ -259,9 +261,7 @@ extension KeylessEmpty: Swift.Encodable {
 // unknownKeys
 // optional
 // singleValue
-// root
 // rootValue
-// nameOrObject
 // caseNames
 // errorPath
 // unknownTag

@@ -13,28 +13,28 @@ extension OrderNumber: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .whole(CodableEnumRoot(decoder).value())
+      self = try .whole(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("whole", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .flag(CodableEnumRoot(decoder).value())
+      self = try .flag(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("flag", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .exact(CodableEnumRoot(decoder).value())
+      self = try .exact(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("exact", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -133,7 +133,7 @@ extension OrderConditional: Swift.Decodable {
     #endif
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -399,7 +399,6 @@ extension OrderAlone: Swift.Encodable {
 // containsKey
 // unknownTagUnderKey
 // singleValue
-// root
 // rootValue
 // attempts
 // attemptedObject

@@ -63,56 +63,48 @@ extension ReadsInternal: Swift.Decodable {
     {
       switch key {
       case "ping":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           _ = try container.object(for: key)
           self = .ping
-          return
         } else {
           try container.expectTrue(for: key)
           self = .ping
-          return
         }
+        return
       case "text":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.String.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.String.self) == nil {
           let payload = try container.object(for: key)
           self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
-          return
         } else {
           self = try .text(container.required(for: key))
-          return
         }
+        return
       case "move":
-        let look = CodableEnumLook(container, key)
-        if look.object != nil {
+        if CodableEnumLook(container, key).object != nil {
           let payload = try container.object(for: key)
           self = try .move(
             from: payload.required(for: payload.anyKey(of: ["from", "_0"])),
             toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
-          return
         } else {
           var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
           let items = CodableEnumElements(1, of: "ReadsInternal.move")
           self = try .move(
             from: items.required(in: &payload), toPlace: items.ifPresent(in: &payload))
           try items.expectEnd(of: payload, 2)
-          return
         }
+        return
       case "point":
-        let look = CodableEnumLook(container, key)
-        if look.holds(["_0"]) {
+        if CodableEnumLook(container, key).holds(["_0"]) {
           let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(payload.value(for: "_0"))
 #sourceLocation()
-          return
         } else {
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(container.value(for: key))
 #sourceLocation()
-          return
         }
+        return
       default:
         break
       }
@@ -180,7 +172,7 @@ extension ReadsInternal: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -199,18 +191,18 @@ extension ReadsInternal: Swift.Decodable {
     attempt: do {
       guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(CodableEnumRoot(decoder).value())
+      self = try .point(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
       attempts.add("point", error)
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
@@ -307,7 +299,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "PING", "pong":
         self = .ping
@@ -402,7 +394,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
@@ -414,16 +406,18 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumForm1Tags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "PING", "pong":
         self = .ping
@@ -571,7 +565,7 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -585,7 +579,7 @@ extension ReadsAdjacent: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -694,7 +688,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -762,7 +756,7 @@ extension ReadsUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -845,7 +839,7 @@ extension ReadsUntagged: Swift.Encodable {
 extension ReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag: Swift.Int = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.Int {
       switch tag {
       case 0:
         self = .off
@@ -902,7 +896,7 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
@@ -959,30 +953,26 @@ extension ReadsNames: Swift.Decodable {
     {
       switch key {
       case "off":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           self = .off
-          return
         } else {
           try container.expectTrue(for: key)
           self = .off
-          return
         }
+        return
       case "on":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           self = .on
-          return
         } else {
           try container.expectTrue(for: key)
           self = .on
-          return
         }
+        return
       default:
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "off":
         self = .off
@@ -995,10 +985,12 @@ extension ReadsNames: Swift.Decodable {
       }
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "off":
         self = .off
@@ -1190,7 +1182,7 @@ extension ReadsUnknownValues: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1272,7 +1264,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // hasValue
 // trueUnderKey
 // unknownTagUnderKey
-// tagPresence
 // onlyCase
 // caseKey
 // optional
@@ -1289,10 +1280,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
-// root
 // rootValue
-// rootTagIfAny
-// nameOrObject
 // flattened
 // attempts
 // attemptedObject

@@ -90,7 +90,6 @@ extension SharedTagMessage: Swift.Decodable {
             self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
 #sourceLocation()
           }
-          return
         } else {
           switch tag {
           case .string("message"):
@@ -116,8 +115,8 @@ extension SharedTagMessage: Swift.Decodable {
             self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
 #sourceLocation()
           }
-          return
         }
+        return
       default:
         break
       }

@@ -148,7 +148,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
@@ -349,7 +349,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // caseKeys
 // hasValue
 // unknownTagUnderKey
-// tagPresence
 // onlyCase
 // caseKey
 // unknownKeys

@@ -45,10 +45,12 @@ extension UnknownTagExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name.lowercased() {
       case "known":
         self = .known
@@ -166,7 +168,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -263,11 +265,11 @@ extension UnknownTagMissing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
       guard
@@ -330,7 +332,6 @@ extension UnknownTagMissing: Swift.Encodable {
 // objectUnderKey
 // caseKeys
 // hasValue
-// tagPresence
 // caseKeysAmongAll
 // onlyCase
 // caseKey
@@ -340,7 +341,6 @@ extension UnknownTagMissing: Swift.Encodable {
 // elementInt
 // elementsEnd
 // singleValue
-// nameOrObject
 // caseNames
 // scalar
 // coercedScalar

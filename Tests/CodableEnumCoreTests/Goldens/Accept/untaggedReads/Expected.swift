@@ -59,7 +59,7 @@ extension NullFirst: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
@@ -132,7 +132,7 @@ extension NullOrName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "nothing":
         self = .nothing
@@ -677,9 +677,7 @@ extension AnyLetterCase: Swift.Encodable {
 // elementInt
 // elementsEnd
 // singleValue
-// root
 // rootValue
-// rootTagIfAny
 // caseNames
 // table
 // attempts

@@ -104,7 +104,7 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, (try? object?.containsTag(at: ["meta", "type"])) == true,
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
       let tag: CodableEnumScalar = try? container.parent(of: ["meta", "type"]).ifPresent(
         for: "type")
     {
@@ -219,7 +219,7 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, (try? object?.containsTag(at: ["meta", "type"])) == true,
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
       let _: CodableEnumScalar = try? container.parent(of: ["meta", "type"]).ifPresent(for: "type")
     {
       self = try Self(codableEnumUnknownFrom: decoder)
@@ -396,7 +396,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 72)
-      self = try .one(CodableEnumRoot(decoder).value())
+      self = try .one(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -655,7 +655,6 @@ extension ShadowedRaw: Swift.Encodable {
 // codedOptionalElement
 // keptElementTag
 // singleValue
-// root
 // rootValue
 // caseNames
 // flattened
