@@ -91,8 +91,8 @@ struct FurtherFormTests {
       """
     #expect(try Scenario.generation(of: source).hasErrors == false)
     let generated = try Scenario.generation(of: source).outputs[0]
-    let internalTag = try #require(generated.firstRange(of: #"tagIfAny(for: "type")"#))
-    let adjacentTag = try #require(generated.firstRange(of: #"tagIfAny(at: ["meta", "type"])"#))
+    let internalTag = try #require(generated.firstRange(of: #"container.ifPresent(for: "type")"#))
+    let adjacentTag = try #require(generated.firstRange(of: #"parent(of: ["meta", "type"])"#))
     #expect(internalTag.lowerBound < adjacentTag.lowerBound)
   }
 }

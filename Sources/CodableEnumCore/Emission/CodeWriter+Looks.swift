@@ -1,13 +1,34 @@
 extension CodeWriter {
-  /// Returns an expression for whether a test is true.
+  /// Returns an expression for whether a test is true of what belongs to a tag.
   ///
   /// - Parameters:
-  ///   - look: The value that is tested, as a `CodableEnumLook`; nil for the object `container`.
+  ///   - place: Where the tag is.
   ///   - tag: An expression for the text of the tag that was read.
-  func expression(_ test: LookTest, of look: String?, tag: String = "tag") -> String {
-    condition(test, look, tag).text
+  func expression(_ test: LookTest, at place: TagPosition, tag: String) -> String {
+    let look: String? =
+      switch place {
+      case .key: code("CodableEnumLook(container, key)", .lookAtKey)
+      case .element: code("CodableEnumLook(behindTagOf: decoder)", .lookBehindTag)
+      case .member, .value: nil
+      }
+    return condition(test, look, tag).text
   }
 
+  /// Writes code that chooses the first element whose condition is true, or else the last, which has
+  /// none.
+  func choose<Element>(
+    among elements: [Element], _ conditions: [String], _ body: (Element) -> Void
+  ) {
+    if elements.count == 1 { return body(elements[0]) }
+    for (number, element) in elements.enumerated() {
+      let condition = number < conditions.count ? "if \(conditions[number]) {" : "{"
+      line(number == 0 ? condition : "} else \(condition)")
+      indented { body(element) }
+    }
+    line("}")
+  }
+
+  /// - Parameter look: The value that is tested, as a `CodableEnumLook`; nil for the object `container`.
   private func condition(_ test: LookTest, _ look: String?, _ tag: String) -> Condition {
     func condition(_ test: LookTest, of look: String?) -> Condition {
       self.condition(test, look, tag)
@@ -55,15 +76,6 @@ extension CodeWriter {
     }
   }
 
-  /// Returns an expression for a look at the value that belongs to a tag in some place.
-  func look(at place: TagPosition) -> String {
-    switch place {
-    case .key: code("CodableEnumLook(container, key)", .lookAtKey)
-    case .element: code("CodableEnumLook(behindTagOf: decoder)", .lookBehindTag)
-    case .member, .value: code("CodableEnumLook(decoder)", .looks)
-    }
-  }
-
   /// Returns an expression for whether a key is there, whose text is an expression.
   func hasKey(_ key: String, in container: String) -> String {
     code("\(container).contains(\(key))", .containsKey)
@@ -72,6 +84,13 @@ extension CodeWriter {
   func hasKey(of keys: [String], in container: String) -> String {
     if keys.count == 1 { return hasKey(keys[0].quoted, in: container) }
     return code("\(container).contains(anyOf: [\(keys.quotedList)])", .containsAny)
+  }
+
+  /// Returns an expression for whether anything but null is in the place of a tag.
+  func hasTag(at path: TagPath, in container: String) -> String {
+    path.parents.isEmpty
+      ? code("\(container).hasValue(for: \(path.key.quoted))", .hasValue)
+      : code("\(container).containsTag(at: [\(path.keys.quotedList)])", .tagPresence)
   }
 
   func object(under key: String, in container: String) -> String {

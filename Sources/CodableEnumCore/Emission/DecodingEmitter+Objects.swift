@@ -148,13 +148,17 @@ extension DecodingEmitter {
       let pattern = plan.model.pattern(
         binding: all, mutable: (defaulted.map(\.value) + late).map(\.position))
       out.block("if case \(pattern) = defaults") {
-        for value in defaulted.map(\.value) {
+        for field in defaulted {
+          let value = field.value
           guard let slot = slots[value.position] else { continue }
-          let substitute = substitute(value)
-          out.line(
-            "try " + slot.call("replace", "for", "&\(value.name)")
-              + (substitute.map { " { try \($0)(from: $0) }" } ?? ""),
-            substitute == nil ? .replacement : .codedReplacement, at: value.line)
+          let read = expressions[value.position] ?? ""
+          if value.optionality == .required {
+            let isThere = self.presence(of: field, slots)
+            out.line("if \(isThere) { \(value.name) = try \(read) }", at: value.line)
+          } else {
+            let call = slot.call("replace", "for", "&\(value.name)", "with: \(read)")
+            out.line("try \(call)", .replacement, at: value.line)
+          }
         }
         for value in late {
           out.line("\(value.name) = try \(expressions[value.position] ?? "")", at: value.line)

@@ -37,7 +37,9 @@ extension DecodingEmitter {
         "\(document.member), spelled: \(document.text.quoted)")
     case .object: return out.line("_ = try \(object(in: slot))")
     case .array: return writeEnd(0, of: array(in: slot), by: reader(of: plan, 0))
-    case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement, .trueValue])
+    case .true where slot.isRoot:
+      call = out.code("codableEnumExpect(anyOf: [true], in: decoder)", .rootName)
+    case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement])
     case .null where slot.isRoot:
       return writeAttempt("try decoder.singleValueContainer().decodeNil()")
     case .null: call = read("expectNull", in: slot, [.nullUnderKey, .nullElement])

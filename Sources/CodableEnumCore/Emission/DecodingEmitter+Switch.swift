@@ -136,17 +136,15 @@ extension CodeWriter {
     _ range: TagRange, of subject: String, _ matching: TagMatching
   ) -> String {
     let range = matching.isIgnoringCase ? range.lowercased : range
-    switch range {
-    case .integers where matching.isCoercing:
-      return code("_ where \(subject).spells(\(range.text))", .scalarInRange)
-    case .integers: return matching.isMixed ? ".integer(\(range.text))" : range.text
-    case .doubles:
-      let isNumber = "isNumber(in: \(range.text), isCoercing: \(matching.isCoercing))"
-      return code("_ where \(subject).\(isNumber)", .scalarInDoubles)
-    case .strings where matching.isMixed && matching.isCoercing:
-      let isFolded = matching.isIgnoringCase ? ".lowercased()" : ""
-      return code("_ where \(subject)\(isFolded).spells(\(range.text))", .scalarInStrings)
-    case .strings: return matching.isMixed ? ".string(\(range.text))" : range.text
+    guard matching.isMixed else { return range.text }
+    if matching.isCoercing {
+      let folding = matching.isIgnoringCase && range.kinds == .string ? ".lowercased()" : ""
+      return code("_ where \(subject)\(folding).spells(\(range.text))", .scalarInRange)
+    }
+    return switch range {
+    case .integers: ".integer(\(range.text))"
+    case .doubles: code("_ where \(subject).isNumber(in: \(range.text))", .scalarInDoubles)
+    case .strings: ".string(\(range.text))"
     }
   }
 }
@@ -170,7 +168,11 @@ extension DecodingEmitter {
   private func write(_ choice: TagChoice) {
     let cases = choice.cases
     guard cases.count > 1 else { return writeTagged(cases[0]) }
-    if let looks = choice.looks { return writeChoice(among: cases, looks) }
+    if let looks = choice.looks, let place = form.tagPosition {
+      let text = form.matching.text(of: "tag")
+      let conditions = looks.map { out.expression($0, at: place, tag: text) }
+      return out.choose(among: cases, conditions, writeTagged)
+    }
     out.line("switch codableEnumBestFit([", .bestFit)
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
@@ -181,18 +183,6 @@ extension DecodingEmitter {
       out.branch(isLast ? "default" : "case \(number)") { writeTagged(item) }
     }
     if !isComplete { out.branch("default") { writeMisfit(cases) } }
-    out.line("}")
-  }
-
-  private func writeChoice(among cases: [CasePlan], _ looks: [LookTest]) {
-    let isInObject = form.tagPath != nil || form.style == .rawValue
-    let look = isInObject ? nil : form.tagPosition.map(out.look)
-    let text = form.matching.text(of: "tag")
-    for (number, plan) in cases.enumerated() {
-      let test = number < looks.count ? out.expression(looks[number], of: look, tag: text) : nil
-      out.line(test.map { "\(number == 0 ? "if" : "} else if") \($0) {" } ?? "} else {")
-      out.indented { writeTagged(plan) }
-    }
     out.line("}")
   }
 
@@ -235,7 +225,8 @@ extension DecodingEmitter {
     case (.key, _): key = "key"
     case (.member, .key(let text)): key = text.quoted
     case (.member, .tag): key = form.matching.text(of: "tag")
-    case (.element, _): return out.code("\(out.look(at: .element)).object", .lookObject)
+    case (.element, _):
+      return out.code("CodableEnumLook(behindTagOf: decoder).object", .lookBehindTag, .lookObject)
     default: return "container"
     }
     return "try? " + out.object(under: key, in: "container")

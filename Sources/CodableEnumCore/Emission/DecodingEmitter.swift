@@ -123,8 +123,7 @@ final class DecodingEmitter {
     case .key:
       return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
     case .element:
-      let error = "CodableEnumElements.unknownTag(tag, \(known), in: elements)"
-      return out.line("throw \(error)", .unknownElementTag)
+      place = out.code("elements.codingPath + [CodableEnumIndex(intValue: 0)]", .index)
     case .member(let path):
       let key = path.key.quoted
       let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"
@@ -168,12 +167,5 @@ final class DecodingEmitter {
     guard let value = unknown.content else { return writeConstruction(unknown.plan) }
     if read != nil { out.require(.singleValue) }
     writeConstruction(unknown.plan, [value.position: read ?? out.content(value.declared)])
-  }
-}
-
-extension TagPath {
-  /// An argument for functions that look for the tag in `container`.
-  var argument: String {
-    parents.isEmpty ? "for: \(key.quoted)" : "at: [\(keys.quotedList)]"
   }
 }

@@ -76,7 +76,7 @@ final class DispatchEmitter {
   /// Returns a condition that finds a tag of a group, known or not; in `.external`, only a key that
   /// is a known tag.
   private func condition(for group: TagGroup, tag: String) -> String {
-    let tag = "let \(tag): \(group.matching.type) ="
+    let binding = "let \(tag): \(group.matching.type) ="
     switch group.place {
     case .key:
       attempts.declareObject()
@@ -86,44 +86,45 @@ final class DispatchEmitter {
       return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
     case .member(let path):
       attempts.declareObject()
-      return out.code(
-        "let container = object, \(tag) container.tagIfAny(\(path.argument))",
-        path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
+      out.require(.ifPresent.of(group.matching.type.plainName))
+      let parent = emitter(group.forms[0]).parent(of: path)
+      let read = "\(binding) try? \(parent).ifPresent(for: \(path.key.quoted))"
+      if path.parents.isEmpty { return "let container = object, \(read)" }
+      let hasTag = out.hasTag(at: path, in: "container")
+      return "let container = object, (try? \(hasTag)) == true, \(read)"
     case .element:
       let read = emitter(group.forms[0], group).firstElement
-      return "var elements = try? decoder.unkeyedContainer(), \(tag) try? \(read)"
-    case .value: return out.code("\(tag) codableEnumTagIfAny(decoder)", .rootTagIfAny)
+      return "var elements = try? decoder.unkeyedContainer(), \(binding) try? \(read)"
+    case .value:
+      let read = "try? codableEnumValue(in: decoder) as \(group.matching.type)"
+      return out.code(tag == "_" ? "(\(read)) != nil" : "let \(tag) = \(read)", .rootValue)
     }
   }
 
   /// - Parameter leaves: Whether the code that follows is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
-    let isChoice = branch.alternatives.count > 1 || branch.test != nil
-    let looks = (branch.alternatives.map(\.test) + [branch.test]).contains {
-      $0?.looksAtPayload == true
-    }
-    if isChoice, group.place != .value, group.place == .key || looks {
-      out.line("let look = \(out.look(at: group.place))")
-    }
     func condition(_ test: LookTest) -> String {
-      out.expression(test, of: "look", tag: group.matching.text(of: "tag"))
+      out.expression(test, at: group.place, tag: group.matching.text(of: "tag"))
     }
-    func write(_ alternatives: ArraySlice<TagBranch.Alternative>) {
-      guard let first = alternatives.first else { return }
-      guard let test = first.test, alternatives.count > 1 else {
-        return self.write(first, in: group, leaves: leaves)
+    func write() {
+      let alternatives = branch.alternatives
+      out.choose(among: alternatives, alternatives.compactMap(\.test).map(condition)) {
+        self.write($0, in: group)
       }
-      out.block("if \(condition(test))") {
-        self.write(first, in: group, leaves: leaves)
-      } or: {
-        write(alternatives.dropFirst())
-      }
+      if leaves, isRead(alternatives[0], in: group) { out.line("return") }
     }
-    guard let test = branch.test else { return write(branch.alternatives[...]) }
-    out.block("if \(condition(test))") { write(branch.alternatives[...]) }
+    guard let test = branch.test else { return write() }
+    out.block("if \(condition(test))", write)
   }
 
-  private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {
+  /// Whether the code for a tag makes a case. A scalar can't contain values.
+  private func isRead(_ alternative: TagBranch.Alternative, in group: TagGroup) -> Bool {
+    let (form, plan) = (alternative.form, alternative.plan)
+    if group.place != .value { return true }
+    return form.style == .external ? form.named(plan).isName : plan.absence.isRead
+  }
+
+  private func write(_ alternative: TagBranch.Alternative, in group: TagGroup) {
     let plan = alternative.plan
     let emitter = emitter(alternative.form, group)
     if group.place == .value, plan.keptTag != nil, group.matching.isMixed {
@@ -131,9 +132,6 @@ final class DispatchEmitter {
     }
     let isName = group.place == .value && emitter.form.style == .external
     isName ? emitter.writeName(plan) : emitter.writeCase(plan)
-    // A scalar can't contain values.
-    let isReadable = isName ? emitter.form.named(plan).isName : plan.absence.isRead
-    if leaves, group.place != .value || isReadable { out.line("return") }
   }
 
   // MARK: Unknown tags
@@ -203,8 +201,7 @@ final class DispatchEmitter {
     case .tag(let group): return condition(for: group, tag: "_")
     case .path(let path):
       attempts.declareObject()
-      let keys = path.keys.quotedList
-      return out.code("(try? object?.containsTag(at: [\(keys)])) == true", .tagPresence)
+      return "(try? \(out.hasTag(at: path, in: "object?"))) == true"
     case .onlyKey(let others):
       attempts.declareObject()
       let isOnly = "object?.allKeys.count == 1"
@@ -215,18 +212,6 @@ final class DispatchEmitter {
     case .string:
       return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
     case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
-    }
-  }
-}
-
-extension LookTest {
-  /// Whether it looks at the payload itself.
-  fileprivate var looksAtPayload: Bool {
-    switch self {
-    case .sibling, .content, .isOnly: false
-    case .not(let test): test.looksAtPayload
-    case .all(let tests), .any(let tests): tests.contains(where: \.looksAtPayload)
-    default: true
     }
   }
 }

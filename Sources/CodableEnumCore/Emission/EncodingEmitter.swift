@@ -126,7 +126,7 @@ final class EncodingEmitter {
         out.line("default: try \(name)(to: encoder\(container?.argument ?? ""))")
         out.afterwards { [self] in
           let parameters = "to encoder: any Swift.Encoder\(container?.parameter ?? "")"
-          out.block("private \(out.memberIsolation)func \(name)(\(parameters)) throws") {
+          out.block("private \(out.memberIsolation)func \(name)(\n  \(parameters)\n) throws") {
             write(number + 1)
           }
         }
@@ -261,8 +261,14 @@ extension TagMatching {
       ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
       : "\(value.name).lowercased()"
     let foldsTags = isIgnoringCase && tags.contains(where: \.isString)
-    let list = tags.map { foldsTags ? $0.lowercased.json : $0.json }.joined(separator: ", ")
-    let isTag = tags.isEmpty ? [] : ["[\(list)].contains(\(foldsTags ? folded : value.name))"]
+    let list = tags.map { foldsTags ? $0.lowercased.json : $0.json }
+    let subject = foldsTags ? folded : value.name
+    let isTag =
+      switch list.count {
+      case 0: [String]()
+      case 1: ["\(subject) == \(list[0])"]
+      default: ["[\(list.joined(separator: ", "))].contains(\(subject))"]
+      }
     let isInRange = ranges.map { range in
       let folds = isIgnoringCase && range.kinds == .string
       return "(\((folds ? range.lowercased : range).text)).contains(\(folds ? folded : value.name))"

@@ -36,7 +36,7 @@ struct LineBreaker {
   private var marks: [Mark] = []
   private var lines: [String] = []
 
-  /// Returns the lines of a statement, or of the head of a block.
+  /// Returns the lines of a statement, or of the head of a block. Emitters break long declarations.
   static func lines(_ statement: String, indentation: Int) -> [String] {
     let text = Array(statement.utf8.drop { $0 == " " })
     var breaker = LineBreaker(text)
@@ -147,10 +147,6 @@ struct LineBreaker {
     return true
   }
 
-  private func holds(_ text: String) -> Bool {
-    bytes.indices.contains { has(text, at: $0) }
-  }
-
   // MARK: Breaking
 
   private mutating func add(_ start: Int, _ end: Int, _ indentation: Int) {
@@ -161,20 +157,17 @@ struct LineBreaker {
   private mutating func statement(_ indentation: Int) {
     let whole = Part(start: 0, end: bytes.count, depth: 0)
     let isGuard = has("guard ", at: 0)
-    let isCondition = isGuard || has("if ", at: 0)
     let brackets = marks(whole, .open ... .close)
-    guard let brace = brackets.last(where: { has(" {", at: $0.offset - 1) && $0.kind == .open }),
-      isCondition || ["func ", "init(", "static var "].contains(where: holds)
+    guard isGuard || has("if ", at: 0),
+      let brace = brackets.last(where: { has(" {", at: $0.offset - 1) && $0.kind == .open })
     else { return expression(whole, indentation) }
     let head = Part(start: 0, end: brace.offset + 1, depth: 0)
     let isBlock = head.end < whole.end
     if isBlock, !self.isBlock(brace.offset, whole.end - 1) { return expression(whole, indentation) }
     if fits(0, head.end, indentation) {
       add(0, head.end, indentation)
-    } else if isCondition {
-      conditions(head, isGuard, indentation)
     } else {
-      declaration(head, indentation)
+      conditions(head, isGuard, indentation)
     }
     guard isBlock else { return }
     expression(Part(start: head.end + 1, end: whole.end - 2, depth: 1), indentation + 2)
@@ -201,18 +194,6 @@ struct LineBreaker {
       fill(part, indentation, indentation + 2, reserved: isGuard ? 0 : 2)
     }
     add(part.end + 1, head.end, indentation)
-  }
-
-  /// Breaks `func name(parameters) throws {`.
-  private mutating func declaration(_ head: Part, _ indentation: Int) {
-    let brackets = marks(head, .open ... .close).dropLast()
-    guard let open = brackets.first, let close = brackets.last, open.offset < close.offset else {
-      return add(head.start, head.end, indentation)
-    }
-    add(head.start, open.offset + 1, indentation)
-    let parameters = Part(start: open.offset + 1, end: close.offset, depth: head.depth + 1)
-    fill(parameters, indentation + 2, indentation + 2)
-    add(close.offset, head.end, indentation)
   }
 
   /// Writes what commas separate, as much on each line as fits.

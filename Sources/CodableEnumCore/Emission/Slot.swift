@@ -39,11 +39,8 @@ struct Slot {
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
 
-  /// The slot for calls of shared code that reads.
-  var source: Slot {
-    if isRoot { return Slot(receiver: "CodableEnumRoot(\(receiver))") }
-    return key == nil ? Slot(receiver: reader, container: receiver) : self
-  }
+  /// The slot for calls of shared code that reads a part of a value.
+  var source: Slot { key == nil ? Slot(receiver: reader, container: receiver) : self }
 
   var object: String {
     call(isRoot ? "container" : "nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
@@ -75,9 +72,13 @@ extension DecodingEmitter {
   func read(
     _ function: String, in slot: Slot, _ pieces: [SupportPiece], _ arguments: String? = nil
   ) -> String {
-    out.code(
-      slot.source.call(function, "for", arguments),
-      pieces[slot.key != nil ? 0 : slot.isRoot ? 2 : 1])
+    guard slot.isRoot else {
+      return out.code(
+        slot.source.call(function, "for", arguments), pieces[slot.key != nil ? 0 : 1])
+    }
+    let name = "codableEnum" + function.prefix(1).uppercased() + function.dropFirst()
+    let first = arguments.map { "\($0), " } ?? ""
+    return out.code("\(name)(\(first)in: \(slot.receiver))", pieces[2])
   }
 
   /// Returns an expression that reads a value.
@@ -92,7 +93,7 @@ extension DecodingEmitter {
         : isOptional
           ? read(function, in: slot, [.codedOptional, .codedOptionalElement, .codedOptionalRoot])
           : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
-      return "\(slot.isRoot ? String(call.dropLast(2)) : call) { try \(substitute)(from: $0) }"
+      return "\(call) { try \(substitute)(from: $0) }"
     }
     if slot.key == nil, !slot.isRoot, SupportPiece.frequentTypes.contains(value.core) {
       return isOptional

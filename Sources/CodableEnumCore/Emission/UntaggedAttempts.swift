@@ -177,9 +177,9 @@ struct UntaggedAttempts {
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
-        out.line(
-          "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])",
-          areStrings ? .rootName : .scalarName)
+        let list = "[\(names.joined(separator: ", "))]"
+        let all = areStrings ? list : out.code("\(list) as [CodableEnumScalar]", .scalar)
+        out.line("try codableEnumExpect(anyOf: \(all), in: decoder)", .rootName)
       }
       emitter.writePayload(plan, in: .decoder)
       out.line("return")

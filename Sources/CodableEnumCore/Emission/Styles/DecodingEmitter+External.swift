@@ -9,9 +9,8 @@ extension DecodingEmitter {
   /// Writes the case for an object in which no key names a case, or only null is under those that
   /// do.
   private func writeWithoutKey(_ plan: CasePlan) {
-    let isIgnoringCase = form.matching.isIgnoringCase
-    let known = "known: \(expression(for: .keys)), ignoringCase: \(isIgnoringCase)"
-    out.block("if try !\(out.code("container.hasCaseKey(\(known))", .hasCaseKey))") {
+    let isName = isName(among: expression(for: .keys))
+    out.block("if try !\(out.code("container.hasCaseKey(\(isName))", .hasCaseKey))") {
       guard out.writeAvailability(plan) else { return }
       switch plan.payload {
       case .keyed(var payload):
@@ -38,17 +37,16 @@ extension DecodingEmitter {
     guard listsKeys(of: forms) else {
       return out.code("container.caseKeys(of: \(known()))", .caseKeys)
     }
-    let (object, function) = areKnown ? ("keys", "tags") : ("container", "caseKeys")
-    let isIgnoringCase = form.matching.isIgnoringCase
-    if let table = keyTable(of: forms) {
-      let folding = isIgnoringCase ? ".lowercased()" : ""
-      let isTag = "{ \(table.name).index(of: $0\(folding)) >= 0 }"
-      return out.code(
-        "\(object).\(function) \(isTag)", areKnown ? .listedCaseKeys : .caseKeysAmongAll)
-    }
-    let arguments = "ofMany: \(known()), ignoringCase: \(isIgnoringCase)"
-    return out.code(
-      "\(object).\(function)(\(arguments))", areKnown ? .listedCaseKeysOfMany : .caseKeysOfMany)
+    out.require(areKnown ? .listedCaseKeys : .caseKeysAmongAll)
+    let function = areKnown ? "keys.tags" : "container.caseKeys"
+    guard let table = keyTable(of: forms) else { return "\(function)(\(isName(among: known())))" }
+    let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
+    return "\(function) { \(table.name).index(of: $0\(folding)) >= 0 }"
+  }
+
+  private func isName(among known: String) -> String {
+    let arguments = "among: \(known), ignoringCase: \(form.matching.isIgnoringCase)"
+    return out.code("codableEnumIsName(\(arguments))", .caseNames)
   }
 
   /// Whether all keys of an object are listed to find those that name cases of some forms. Asking for
@@ -76,14 +74,12 @@ extension DecodingEmitter {
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.
   func writeNames() {
-    out.line(
-      """
-      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-      switch try codableEnumNameOrObject(decoder) {
-      case .object(let object):
-        container = object
-      """, .nameOrObject)
-    out.branch("case .name(let name)") {
+    let name = "try? decoder.singleValueContainer().decode(Swift.String.self)"
+    out.line("let container: Swift.KeyedDecodingContainer<CodableEnumKey>", .key)
+    out.block("do") {
+      out.line("container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    } catch: {
+      out.line("guard let name = \(name) else { throw error }")
       let named = DecodingEmitter(form, out, wholeTag: "name")
       let group = TagGroup(form, at: .value)
       TagSwitchWriter(group: group, out: out, name: "name").write { branch in
@@ -99,7 +95,6 @@ extension DecodingEmitter {
       }
       out.line("return")
     }
-    out.line("}")
   }
 
   func writeName(_ plan: CasePlan) {

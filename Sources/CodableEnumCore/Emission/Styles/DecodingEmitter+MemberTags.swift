@@ -7,11 +7,8 @@ extension DecodingEmitter {
       ? out.code("container.stringTag(for: \(key))", .stringTagIfAny)
       : out.code("\(parent(of: path)).required(for: \(key))", piece)
     if let missing = form.missingTag, !missing.hasNullTag {
-      let presence =
-        path.parents.isEmpty
-        ? out.code("hasValue(for: \(key))", .hasValue)
-        : out.code("containsTag(at: [\(path.keys.quotedList)])", .tagPresence)
-      read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+      let hasTag = out.hasTag(at: path, in: "container")
+      read = "\(hasTag) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     writeTag(read)
   }

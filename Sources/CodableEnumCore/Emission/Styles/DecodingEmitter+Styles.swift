@@ -70,10 +70,9 @@ extension DecodingEmitter {
   /// Returns a condition for whether there is no tag, or only null, which a case is read from.
   private func absence(of plan: CasePlan) -> String {
     guard let path = form.tagPath else { return "container.decodeNil()" }
-    let keys = path.keys.quotedList
     return plan.hasNullTag && form.missingTag?.index != plan.index
-      ? out.code("try container.hasNullTag(at: [\(keys)])", .nullTag)
-      : out.code("try !container.containsTag(at: [\(keys)])", .tagPresence)
+      ? out.code("try container.hasNullTag(at: [\(path.keys.quotedList)])", .nullTag)
+      : "try !\(out.hasTag(at: path, in: "container"))"
   }
 }
 

@@ -160,6 +160,13 @@ extension SupportPiece {
         key.stringValue == beside.path.first
       }
 
+      /// What takes the place of a container under a key: an object on the path to the tag, or one that
+      /// throws because the key is taken.
+      private mutating func substitute(for key: Key) -> (any Swift.Encoder)? {
+        if leadsToTag(key) { return beside.object(for: key, in: &container) }
+        return beside.isTaken(key).map { beside.refusal($0) as CodableEnumRefusal<Key> }
+      }
+
       private func take(_ key: any Swift.CodingKey) throws {
         if let text = beside.isTaken(key) { throw beside.error(text) }
       }
@@ -184,23 +191,14 @@ extension SupportPiece {
       mutating func nestedContainer<Nested>(
         keyedBy type: Nested.Type, forKey key: Key
       ) -> Swift.KeyedEncodingContainer<Nested> {
-        if leadsToTag(key) {
-          return beside.object(for: key, in: &container).container(keyedBy: type)
-        }
-        guard let text = beside.isTaken(key) else {
-          return container.nestedContainer(keyedBy: type, forKey: key)
-        }
-        return Swift.KeyedEncodingContainer(beside.refusal(text) as CodableEnumRefusal<Nested>)
+        substitute(for: key)?.container(keyedBy: type)
+          ?? container.nestedContainer(keyedBy: type, forKey: key)
       }
 
       mutating func nestedUnkeyedContainer(
         forKey key: Key
       ) -> any Swift.UnkeyedEncodingContainer {
-        if leadsToTag(key) { return beside.object(for: key, in: &container).unkeyedContainer() }
-        guard let text = beside.isTaken(key) else {
-          return container.nestedUnkeyedContainer(forKey: key)
-        }
-        return beside.refusal(text) as CodableEnumRefusal<Key>
+        substitute(for: key)?.unkeyedContainer() ?? container.nestedUnkeyedContainer(forKey: key)
       }
 
       mutating func superEncoder() -> any Swift.Encoder {
@@ -211,9 +209,7 @@ extension SupportPiece {
       }
 
       mutating func superEncoder(forKey key: Key) -> any Swift.Encoder {
-        if leadsToTag(key) { return beside.object(for: key, in: &container) }
-        guard let text = beside.isTaken(key) else { return container.superEncoder(forKey: key) }
-        return beside.refusal(text) as CodableEnumRefusal<Key>
+        substitute(for: key) ?? container.superEncoder(forKey: key)
       }
     }
     #piece dynamicFlattening

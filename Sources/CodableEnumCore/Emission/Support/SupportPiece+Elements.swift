@@ -25,7 +25,7 @@ extension SupportPiece {
         return (wrapped as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
       }
     }
-    #piece missingKeys: key
+    #piece noMembers: key
     /// A key of a missing object.
     nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
       let stringValue: Swift.String
@@ -35,19 +35,6 @@ extension SupportPiece {
       init?(intValue: Swift.Int) { nil }
     }
 
-    /// The error for a missing value. Its path ends at the last object that exists; the text has the rest.
-    nonisolated func codableEnumMissing(
-      _ key: CodableEnumKey, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      let present = path.prefix { !($0 is CodableEnumAbsentKey) }
-      let absent = path.dropFirst(present.count).map(\.stringValue) + [key.stringValue]
-      return .keyNotFound(
-        CodableEnumKey(stringValue: absent[0]),
-        .init(
-          codingPath: Swift.Array(present),
-          debugDescription: "the value for \(absent.joined(separator: ".")) is missing"))
-    }
-    #piece noMembers: missingKeys
     /// Decodes from a missing object: every value is missing, and errors name the place.
     nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
       typealias Key = CodableEnumKey
@@ -55,8 +42,16 @@ extension SupportPiece {
       let codingPath: [any Swift.CodingKey]
       var allKeys: [CodableEnumKey] { [] }
 
+      /// The error for a missing value. Its path ends at the last object that exists; the text has the
+      /// rest.
       private func missing(_ key: CodableEnumKey) -> Swift.DecodingError {
-        codableEnumMissing(key, at: codingPath)
+        let present = codingPath.prefix { !($0 is CodableEnumAbsentKey) }
+        let absent = codingPath.dropFirst(present.count).map(\.stringValue) + [key.stringValue]
+        return .keyNotFound(
+          CodableEnumKey(stringValue: absent[0]),
+          .init(
+            codingPath: Swift.Array(present),
+            debugDescription: "the value for \(absent.joined(separator: ".")) is missing"))
       }
 
       func contains(_ key: CodableEnumKey) -> Swift.Bool { false }
@@ -268,12 +263,6 @@ extension SupportPiece {
           return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
         }
         return isNull ? nil : try decode(container.superDecoder())
-      }
-    #piece unknownElementTag: unknownTag
-      static func unknownTag(
-        _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
       }
     #piece keptElementTag: scalarValue unknownTag
       /// The tag as the value that stores it.

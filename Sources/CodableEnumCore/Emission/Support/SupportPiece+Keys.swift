@@ -72,16 +72,20 @@ extension SupportPiece {
         }
         return try decodeIfPresent(T.self, forKey: Key(stringValue: key))
       }
-    #piece replacement: value optionalValue
+    #piece replacement
       /// Replaces a default with the value, if there is one.
-      func replace<T: Swift.Decodable>(_ value: inout T, for key: Swift.String) throws {
-        if contains(Key(stringValue: key)) { value = try self.value(for: key) }
+      func replace<T>(
+        _ value: inout T, with read: @autoclosure () throws -> T, for key: Swift.String
+      ) throws {
+        if contains(Key(stringValue: key)) { value = try read() }
       }
 
       /// A missing optional behind a type alias is nil, whatever its default: nil is written by omitting
       /// the key.
-      func replace<T: Swift.Decodable>(_ value: inout T?, for key: Swift.String) throws {
-        value = try optional(for: key)
+      func replace<T>(
+        _ value: inout T?, with read: @autoclosure () throws -> T?, for key: Swift.String
+      ) throws {
+        value = try read()
       }
     #piece anyKey
       /// The first key that is present, or the first of all for errors.
@@ -117,12 +121,9 @@ extension SupportPiece {
         }
         return values
       }
-    #piece codedValue: codedOptional missingKeys
+    #piece codedValue: codedOptional nestedDecoder
       func value<T>(for key: Swift.String, with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        guard contains(Key(stringValue: key)) else {
-          throw codableEnumMissing(Key(stringValue: key), at: codingPath)
-        }
-        return try decode(superDecoder(forKey: Key(stringValue: key)))
+        try decode(decoder(for: key))
       }
 
       /// For an optional behind a type alias.
@@ -140,37 +141,23 @@ extension SupportPiece {
         }
         return try decode(superDecoder(forKey: Key(stringValue: key)))
       }
-    #piece codedRequired: codedOptional missingKeys
+    #piece codedRequired: nestedDecoder
       /// For a nil that is written.
       func required<T>(
         for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
       ) throws -> T? {
-        guard contains(Key(stringValue: key)) else {
-          throw codableEnumMissing(Key(stringValue: key), at: codingPath)
-        }
-        return try optional(for: key, with: decode)
-      }
-    #piece codedReplacement: codedValue
-      func replace<T>(
-        _ value: inout T, for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
-      ) throws {
-        if contains(Key(stringValue: key)) { value = try self.value(for: key, with: decode) }
-      }
-
-      func replace<T>(
-        _ value: inout T?, for key: Swift.String, with decode: (any Swift.Decoder) throws -> T
-      ) throws {
-        value = try optional(for: key, with: decode)
+        let decoder = try decoder(for: key)
+        return try decodeNil(forKey: Key(stringValue: key)) ? nil : decode(decoder)
       }
     #piece nestedDecoder
       /// A decoder for the value under a key. It throws if the key is missing.
       func decoder(for key: Swift.String) throws -> any Swift.Decoder {
-        guard contains(Key(stringValue: key)) else {
-          throw Swift.DecodingError.keyNotFound(
-            Key(stringValue: key),
-            .init(codingPath: codingPath, debugDescription: "the value for \(key) is missing"))
-        }
-        return try superDecoder(forKey: Key(stringValue: key))
+        // A missing object has an error of its own.
+        let decoder = try superDecoder(forKey: Key(stringValue: key))
+        if contains(Key(stringValue: key)) { return decoder }
+        throw Swift.DecodingError.keyNotFound(
+          Key(stringValue: key),
+          .init(codingPath: codingPath, debugDescription: "the value for \(key) is missing"))
       }
     #piece objectIfAny: noMembers
       /// The object under a key. A missing one, or null, counts as an empty object.

@@ -64,25 +64,19 @@ extension SupportPiece {
         return nil
       }
     #piece scalarInRange
-      /// Whether this is an integer in a range, also as a string.
-      func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
-        Swift.Int(description).map(range.contains) ?? false
-      }
-    #piece scalarInStrings
-      /// Whether the text of this is in a range.
-      func spells(_ range: some Swift.RangeExpression<Swift.String>) -> Swift.Bool {
-        self != .other && range.contains(description)
+      /// Whether the text of this scalar is that of a value in a range.
+      func spells<T: Swift.LosslessStringConvertible>(
+        _ range: some Swift.RangeExpression<T>
+      ) -> Swift.Bool {
+        self != .other && T(description).map(range.contains) == true
       }
     #piece scalarInDoubles
       /// Whether this is a number of a range.
-      func isNumber(
-        in range: some Swift.RangeExpression<Swift.Double>, isCoercing: Swift.Bool
-      ) -> Swift.Bool {
+      func isNumber(in range: some Swift.RangeExpression<Swift.Double>) -> Swift.Bool {
         switch self {
         case .integer(let value): range.contains(Swift.Double(value))
         case .double(let value): range.contains(value)
-        case .string(let text): isCoercing && Swift.Double(text).map(range.contains) == true
-        case .boolean, .other: false
+        case .string, .boolean, .other: false
         }
       }
     #piece scalarValue: coercedScalar

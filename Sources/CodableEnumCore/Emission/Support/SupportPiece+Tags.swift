@@ -63,16 +63,6 @@ extension SupportPiece {
         return try nestedContainer(keyedBy: Key.self, forKey: key)
           .hasNullTag(at: Swift.Array(path.dropFirst()))
       }
-    #piece tagIfAny: optionalValue
-      /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
-      func tagIfAny<T: Swift.Decodable>(for key: Swift.String) -> T? {
-        try? optional(for: key)
-      }
-    #piece tagIfAnyAtPath: tagPresence tagParent optionalValue
-      func tagIfAny<T: Swift.Decodable>(at path: [Swift.String]) -> T? {
-        guard (try? containsTag(at: path)) == true else { return nil }
-        return try? parent(of: path).optional(for: path[path.count - 1])
-      }
     #piece caseKeys
       func caseKeys(of known: [Swift.String]) -> [Swift.String] {
         known.filter { contains(Key(stringValue: $0)) }
@@ -81,26 +71,12 @@ extension SupportPiece {
       /// The keys that name a case, for enums with many cases. A single key always counts.
       func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
         let keys = allKeys.map(\.stringValue)
-        if keys.count == 1 { return keys }
-        let found = keys.filter(isName).sorted()
-        if found.count <= 20 { return found }
-        // No more than an error can show.
-        return Swift.Array(
-          found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(20))
-      }
-    #piece caseKeysOfMany: caseKeysAmongAll
-      func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [Swift.String] {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return caseKeys { known.contains(ignoringCase ? $0.lowercased() : $0) }
+        return keys.count == 1 ? keys : keys.filter(isName).sorted()
       }
     #piece hasCaseKey
       /// Whether anything but null stands under a key that names a case.
-      func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return try allKeys.contains { key in
-          let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
-          return try known.contains(name) && !decodeNil(forKey: key)
-        }
+      func hasCaseKey(_ isName: (Swift.String) -> Swift.Bool) throws -> Swift.Bool {
+        try allKeys.contains { try isName($0.stringValue) && !decodeNil(forKey: $0) }
       }
     #piece firstCaseKey
       /// The first key that names a case and isn't null, or the only one.
@@ -127,7 +103,7 @@ extension SupportPiece {
         if keys.count == 1 { return keys[0] }
         if allKeys.count == 1 { return allKeys[0].stringValue }
         var text = owner + " needs exactly one key with the name of a case; found "
-        text += found.description
+        text += found.prefix(20).description
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
       }
@@ -215,5 +191,14 @@ extension SupportPiece {
           try container.rejectKeys(otherThan: [next], in: owner)
         }
       }
+    #end
+    #piece caseNames
+    /// Finds out whether a key names a case, for many names.
+    nonisolated func codableEnumIsName(
+      among known: [Swift.String], ignoringCase: Swift.Bool
+    ) -> (Swift.String) -> Swift.Bool {
+      let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+      return { known.contains(ignoringCase ? $0.lowercased() : $0) }
+    }
     """#
 }

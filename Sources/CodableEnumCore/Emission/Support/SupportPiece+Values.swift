@@ -15,69 +15,59 @@ extension SupportPiece {
     nonisolated func codableEnumSingleValue(
       _ container: any Swift.SingleValueDecodingContainer
     ) throws -> Swift.%type% { try container.decode(Swift.%type%.self) }
-    #piece root
-    /// A bare value.
-    nonisolated struct CodableEnumRoot {
-      let decoder: any Swift.Decoder
-
-      init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
-    }
-    #extension CodableEnumRoot: root
     #piece onlyLiteral: literal
-      func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
-        let container = try decoder.singleValueContainer()
-        let found: CodableEnumLiteral =
-          container.decodeNil() ? .null : try CodableEnumLiteral(from: decoder)
-        if found == literal { return }
-        throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \(text)")
-      }
+    nonisolated func codableEnumExpectOnly(
+      _ literal: CodableEnumLiteral, spelled text: Swift.String, in decoder: any Swift.Decoder
+    ) throws {
+      let container = try decoder.singleValueContainer()
+      let found: CodableEnumLiteral =
+        container.decodeNil() ? .null : try CodableEnumLiteral(from: decoder)
+      if found == literal { return }
+      throw Swift.DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected \(text)")
+    }
     #piece rootValue: singleValue
-      func value<T: Swift.Decodable>() throws -> T {
-        try codableEnumSingleValue(decoder.singleValueContainer())
-      }
+    /// A value that is the whole document.
+    nonisolated func codableEnumValue<T: Swift.Decodable>(in decoder: any Swift.Decoder) throws -> T {
+      try codableEnumSingleValue(decoder.singleValueContainer())
+    }
     #piece optionalRoot: singleValue
-      func optional<T: Swift.Decodable>() throws -> T? {
-        let container = try decoder.singleValueContainer()
-        return container.decodeNil() ? nil : try codableEnumSingleValue(container)
-      }
-    #piece rootName
-      func expectName(anyOf names: [Swift.String]) throws {
-        let container = try decoder.singleValueContainer()
-        if names.contains(try container.decode(Swift.String.self)) { return }
-        throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \(names.joined(separator: " or "))")
-      }
-    #piece scalarName: scalar
-      /// The same for names that aren't all strings.
-      func expectName(anyOf names: [CodableEnumScalar]) throws {
-        let container = try decoder.singleValueContainer()
-        if names.contains(try CodableEnumScalar(in: container)) { return }
-        let list = names.map(\.debugDescription).joined(separator: " or ")
-        throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \(list)")
-      }
-    #piece trueValue
-      func expectTrue() throws {
-        let container = try decoder.singleValueContainer()
-        if try container.decode(Swift.Bool.self) { return }
-        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
-      }
+    nonisolated func codableEnumOptional<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder
+    ) throws -> T? {
+      let container = try decoder.singleValueContainer()
+      return container.decodeNil() ? nil : try codableEnumSingleValue(container)
+    }
+    #piece rootName: singleValue
+    nonisolated func codableEnumExpect<T: Swift.Decodable & Swift.Equatable>(
+      anyOf values: [T], in decoder: any Swift.Decoder
+    ) throws {
+      let container = try decoder.singleValueContainer()
+      if values.contains(try codableEnumSingleValue(container)) { return }
+      let list = values.map { Swift.String(reflecting: $0) }.joined(separator: " or ")
+      throw Swift.DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected \(list)")
+    }
     #piece codedRoot: codedOptionalRoot
-      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        try decode(decoder)
-      }
+    nonisolated func codableEnumValue<T>(
+      in decoder: any Swift.Decoder, with decode: (any Swift.Decoder) throws -> T
+    ) throws -> T {
+      try decode(decoder)
+    }
 
-      /// For an optional behind a type alias.
-      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-        try optional(with: decode)
-      }
+    /// For an optional behind a type alias.
+    nonisolated func codableEnumValue<T>(
+      in decoder: any Swift.Decoder, with decode: (any Swift.Decoder) throws -> T
+    ) throws -> T? {
+      try codableEnumOptional(in: decoder, with: decode)
+    }
     #piece codedOptionalRoot
-      func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-        if try decoder.singleValueContainer().decodeNil() { return nil }
-        return try decode(decoder)
-      }
-    #end
+    nonisolated func codableEnumOptional<T>(
+      in decoder: any Swift.Decoder, with decode: (any Swift.Decoder) throws -> T
+    ) throws -> T? {
+      if try decoder.singleValueContainer().decodeNil() { return nil }
+      return try decode(decoder)
+    }
     #piece content
     /// The whole document, for a case that keeps what it doesn't know.
     nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
@@ -94,34 +84,10 @@ extension SupportPiece {
       }
       throw codableEnumUnknownTag(tag, known(), at: container.codingPath)
     }
-    #piece rootTagIfAny: singleValue
-    nonisolated func codableEnumTagIfAny<T: Swift.Decodable>(_ decoder: any Swift.Decoder) -> T? {
-      try? codableEnumSingleValue(decoder.singleValueContainer()) as T
-    }
-    #piece nameOrObject: key
-    nonisolated enum CodableEnumNameOrObject {
-      case name(Swift.String)
-      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
-    }
-
-    nonisolated func codableEnumNameOrObject(
-      _ decoder: any Swift.Decoder
-    ) throws -> CodableEnumNameOrObject {
-      do {
-        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
-      } catch {
-        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
-          throw error
-        }
-        return .name(name)
-      }
-    }
     #piece table
     /// Finds the index of a case by its tag, for enums with many cases.
     nonisolated struct CodableEnumTable: Swift.Sendable {
       private var indices: [Swift.String: Swift.Int] = [:]
-
-      init() {}
 
       mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
 

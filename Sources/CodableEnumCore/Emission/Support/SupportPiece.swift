@@ -8,27 +8,25 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case key, required, requiredString, requiredInt, requiredBool, requiredDouble, ifPresent
   case ifPresentString, ifPresentInt, ifPresentBool, ifPresentDouble, value, optionalValue
   case replacement, anyKey, containsKey, objectUnderKey, caseKeys, containsAny, hasValue
-  case otherKeysDecoding, codedValue, codedOptional, codedRequired, codedReplacement
-  case nestedDecoder, objectIfAny, aliasPlace, trueUnderKey, nullUnderKey, otherScalar
-  case unknownTagUnderKey, stringTagIfAny, keptTag, tagParent, tagPresence, nullTag, tagIfAny
-  case tagIfAnyAtPath, caseKeysAmongAll, caseKeysOfMany, hasCaseKey, firstCaseKey, onlyCase
-  case caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
-  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index
-  case elementString, elementInt, elementBool, elementDouble, element, isNullElement
+  case otherKeysDecoding, codedValue, codedOptional, codedRequired, nestedDecoder, objectIfAny
+  case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
+  case keptTag, tagParent, tagPresence, nullTag, caseKeysAmongAll, hasCaseKey, firstCaseKey
+  case onlyCase, caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral
+  case onlyLiteralUnderKey, unknownKeys, unknownKeysBeside, optional, nilTest, noMembers, elements
+  case index, elementString, elementInt, elementBool, elementDouble, element, isNullElement
   case optionalElementString, optionalElementInt, optionalElementBool, optionalElementDouble
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
-  case unknownElementTag, keptElementTag, readable, readableElements, dictionary, dictionaryValues
-  case singleValue, singleValueString, singleValueInt, singleValueBool, singleValueDouble, root
-  case onlyLiteral, rootValue, optionalRoot, rootName, scalarName, trueValue, codedRoot
-  case codedOptionalRoot, content, keptRootTag, rootTagIfAny, nameOrObject, table, literal
-  case literalFit, bestFit, flattened, flattenedOptional, attempts, attemptedObject
-  case attemptedArray, attemptedScalarOrObject, assumedScalar, reasons, explanation
-  case scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys, listedCaseKeys
-  case listedCaseKeysOfMany, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
+  case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
+  case rootValue, optionalRoot, rootName, codedRoot, codedOptionalRoot, content, keptRootTag
+  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, attempts
+  case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
+  case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
+  case listedCaseKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInStrings, scalarInDoubles, scalarValue, errorPath
-  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, errorPath, unknownTag
+  case nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
   case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
   case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
   case dynamicFlattening, notEncodable, foreignTag, anyValue

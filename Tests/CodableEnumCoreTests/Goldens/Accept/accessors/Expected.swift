@@ -267,10 +267,10 @@ extension AccessorsMany {
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // errorPath
 // encodingUnlessNil
 // coderEncodingUnlessNil

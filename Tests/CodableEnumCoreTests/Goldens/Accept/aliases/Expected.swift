@@ -56,10 +56,12 @@ extension AliasesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "new", "old":
         throw codableEnumError("AliasesExternal.new needs its values", at: decoder.codingPath)
@@ -119,7 +121,6 @@ extension AliasesExternal: Swift.Encodable {
 // caseKeys
 // unknownTagUnderKey
 // caseKey
-// nameOrObject
 // scalar
 // errorPath
 // unknownTag

@@ -42,7 +42,8 @@ extension ArrayMessage: Swift.Decodable {
       self = try .user(name: payload.required(for: "name"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -122,7 +123,8 @@ extension ArrayNatural: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -203,8 +205,9 @@ extension ArrayCompact: Swift.Decodable {
       self = try .text(body: values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ArrayCompact; there are 0, 1, 2, 3"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ArrayCompact; there are 0, 1, 2, 3"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -256,6 +259,5 @@ extension ArrayCompact: Swift.Encodable {
 // arrayElement
 // elementsEnd
 // nullElement
-// unknownElementTag
 // errorPath
 // unknownTag

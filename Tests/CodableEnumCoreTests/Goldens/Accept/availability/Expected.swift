@@ -196,7 +196,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -204,7 +204,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .old(CodableEnumRoot(decoder).value())
+      self = try .old(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -216,7 +216,7 @@ extension AvailabilityUntagged: Swift.Decodable {
           "AvailabilityUntagged.new isn't available here", at: decoder.codingPath)
       }
       guard attempts.mayBeScalar else { break attempt }
-      self = try .new(CodableEnumRoot(decoder).value())
+      self = try .new(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("new", error)
@@ -264,10 +264,12 @@ extension AvailabilityNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "a":
         self = .a
@@ -340,7 +342,7 @@ extension AvailabilityStandalone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "a":
         self = try .a(size: container.required(for: "size"))
@@ -373,7 +375,7 @@ extension AvailabilityStandalone: Swift.Encodable {
       throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 56)
-      if ["a"].contains(value0) { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "a" { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "type"))
@@ -385,17 +387,14 @@ extension AvailabilityStandalone: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagIfAny
 // caseKey
 // singleValue
 // singleValueString
-// root
 // rootValue
-// nameOrObject
 // attempts
 // attemptedArray
 // reasons

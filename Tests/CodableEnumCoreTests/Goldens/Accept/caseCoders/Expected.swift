@@ -229,7 +229,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -294,8 +294,9 @@ extension CodedArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of CodedArray; there are "folder""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of CodedArray; there are "folder""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -334,7 +335,7 @@ extension CodedRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
@@ -369,7 +370,7 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
@@ -408,13 +409,13 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of CodedRead; there are "folder", "plain""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -423,8 +424,9 @@ extension CodedRead: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "CodedRead").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of CodedRead; there are "folder", "plain""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of CodedRead; there are "folder", "plain""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -484,8 +486,9 @@ extension CodedKept: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of CodedKept; there are 200...299"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of CodedKept; there are 200...299"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -514,15 +517,14 @@ extension CodedKept: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // nestedDecoder
 // unknownTagUnderKey
 // tagParent
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -532,9 +534,7 @@ extension CodedKept: Swift.Encodable {
 // elementInt
 // decoderElement
 // elementsEnd
-// unknownElementTag
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

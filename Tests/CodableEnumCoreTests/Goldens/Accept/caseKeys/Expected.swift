@@ -67,7 +67,7 @@ extension OwnNamingRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "opened":
         self = try .opened(filePath: container.required(for: "file_path"))
@@ -97,7 +97,7 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "opened":
         let payload = try container.object(for: "c")
@@ -113,13 +113,13 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of OwnNamingRead; there are "opened", "closed""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -271,8 +271,9 @@ extension OwnArray: Swift.Decodable {
         width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of OwnArray; there are "size""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of OwnArray; there are "size""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -299,15 +300,14 @@ extension OwnArray: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredBool
+// ifPresentString
 // ifPresentInt
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -316,7 +316,6 @@ extension OwnArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

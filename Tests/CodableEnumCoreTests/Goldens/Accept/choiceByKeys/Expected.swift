@@ -30,7 +30,7 @@ extension ChoiceMessage: Swift.Decodable {
       }
       if container.contains("error") {
 #sourceLocation(file: "Input.swift", line: 7)
-        self = try .failure(CodableEnumRoot(decoder).value())
+        self = try .failure(codableEnumValue(in: decoder))
 #sourceLocation()
         return
       }
@@ -44,7 +44,7 @@ extension ChoiceMessage: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 8)
-      self = try .batch(CodableEnumRoot(decoder).value())
+      self = try .batch(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -154,7 +154,7 @@ extension ChoiceList: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 26)
-      self = try .list(CodableEnumRoot(decoder).optional())
+      self = try .list(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -209,7 +209,7 @@ extension ChoiceMaybe: Swift.Decodable {
     if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
       if container.contains("error") {
 #sourceLocation(file: "Input.swift", line: 39)
-        self = try .failure(CodableEnumRoot(decoder).optional())
+        self = try .failure(codableEnumOptional(in: decoder))
 #sourceLocation()
         return
       }
@@ -225,7 +225,7 @@ extension ChoiceMaybe: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 39)
-      self = try .failure(CodableEnumRoot(decoder).optional())
+      self = try .failure(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -314,7 +314,6 @@ extension ChoiceOpen: Swift.Encodable {
 // unknownKeys
 // optional
 // singleValue
-// root
 // rootValue
 // optionalRoot
 // flattened

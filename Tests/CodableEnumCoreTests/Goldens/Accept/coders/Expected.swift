@@ -35,9 +35,9 @@ extension CodersInternal: Swift.Decodable {
 #sourceLocation()
         if case .defaulted(color: var value0, border: let value1, count: var value2) = defaults {
 #sourceLocation(file: "Input.swift", line: 38)
-          try container.replace(&value0, for: "color") { try CodersHex.decode(from: $0) }
+          try container.replace(&value0, with: container.value(for: "color") { try CodersHex.decode(from: $0) }, for: "color")
 #sourceLocation(file: "Input.swift", line: 40)
-          try container.replace(&value2, for: "count")
+          if container.contains("count") { value2 = try container.required(for: "count") }
 #sourceLocation()
           self = .defaulted(color: value0, border: value1, count: value2)
         } else {
@@ -182,14 +182,14 @@ extension CodersUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .color(CodableEnumRoot(decoder).value { try CodersHex.decode(from: $0) })
+      self = try .color(codableEnumValue(in: decoder) { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -250,8 +250,9 @@ extension CodersArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of CodersArray; there are "color", "maybe""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of CodersArray; there are "color", "maybe""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -331,19 +332,15 @@ extension CodersAdjacent: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// value
-// optionalValue
 // replacement
 // anyKey
 // containsKey
 // caseKeys
 // codedValue
 // codedOptional
-// codedReplacement
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
-// optional
-// missingKeys
 // elements
 // index
 // elementString
@@ -352,9 +349,7 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
-// unknownElementTag
 // singleValue
-// root
 // rootValue
 // codedRoot
 // codedOptionalRoot

@@ -176,7 +176,7 @@ extension CoercionAdjacent: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 28)
-      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 0 { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
@@ -225,7 +225,7 @@ extension CoercionArray: Swift.Encodable {
       try elements.encode(0 as Swift.Int)
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 36)
-      if ["0"].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "0" { throw codableEnumForeignTag(value0, of: "CoercionArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
     }

@@ -242,7 +242,7 @@ extension ConditionsCases {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .present(CodableEnumRoot(decoder).value())
+        self = try .present(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("present", error)
@@ -250,7 +250,7 @@ extension ConditionsCases {
       #if GOLDENS_NEVER
         attempt: do {
           guard attempts.mayBeScalar else { break attempt }
-          self = try .absent(CodableEnumRoot(decoder).value())
+          self = try .absent(codableEnumValue(in: decoder))
           return
         } catch {
           attempts.add("absent", error)
@@ -316,7 +316,8 @@ extension ConditionsCases {
           self = try .b(values.required(in: &elements))
           try values.expectEnd(of: elements, 1)
         default:
-          throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+          throw codableEnumUnknownTag(
+            tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
         }
       }
 
@@ -429,10 +430,8 @@ extension ConditionsRaw: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // attempts
 // reasons

@@ -32,7 +32,7 @@ extension ChoiceIncoming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "response":
 #sourceLocation(file: "Input.swift", line: 17)
@@ -74,12 +74,11 @@ extension ChoiceIncoming: Swift.Decodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
+// ifPresentString
 // value
-// optionalValue
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagIfAny
 // onlyCase
 // optional
 // flattened

@@ -284,8 +284,9 @@ extension ConstantRow: Swift.Decodable {
       self = try .cells(count: payload.required(for: "count"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantRow; there are "cells""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantRow; there are "cells""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -324,18 +325,17 @@ extension ConstantRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "image":
         if !container.contains("value") {
           try container.expect(.boolean(true), for: "strict", in: "ConstantRead.image")
           self = try .image(url: container.required(for: "url"))
-          return
         } else {
           let payload = try container.object(for: "value")
           self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
-          return
         }
+        return
       case "none":
         try container.expect(.boolean(false), for: "strict", in: "ConstantRead.none")
         self = .none
@@ -378,7 +378,7 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -388,8 +388,9 @@ extension ConstantRead: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantRead; there are "image", "none""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantRead; there are "image", "none""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -432,17 +433,15 @@ extension ConstantReadEmpty: Swift.Decodable {
     if let container = object, let key = container.onlyCase(container.caseKeys(of: ["none"])) {
       switch key {
       case "none":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           let payload = try container.object(for: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
-          return
         } else {
           try container.expectTrue(for: key)
           self = .none
-          return
         }
+        return
       default:
         break
       }
@@ -464,8 +463,9 @@ extension ConstantReadEmpty: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ConstantReadEmpty; there are "none""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConstantReadEmpty; there are "none""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: ["none"]))
@@ -506,34 +506,30 @@ extension ConstantReadElement: Swift.Decodable {
     {
       switch tag {
       case "none":
-        let look = CodableEnumLook(behindTagOf: decoder)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
           self = .none
           try CodableEnumElements(1, of: "ConstantReadElement.none").expectEnd(of: elements, 0)
-          return
         } else {
           let values = CodableEnumElements(2, of: "ConstantReadElement.none")
           try values.expectTrue(in: &elements)
           self = .none
           try values.expectEnd(of: elements, 1)
-          return
         }
+        return
       case "strict":
-        let look = CodableEnumLook(behindTagOf: decoder)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
           let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
           let payload = try values.object(in: &elements)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
           self = .strict
           try values.expectEnd(of: elements, 1)
-          return
         } else {
           let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
           try values.expectTrue(in: &elements)
           self = .strict
           try values.expectEnd(of: elements, 1)
-          return
         }
+        return
       default:
         break
       }
@@ -541,8 +537,9 @@ extension ConstantReadElement: Swift.Decodable {
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadElement").required(
       in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of ConstantReadElement; there are "none", "strict""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of ConstantReadElement; there are "none", "strict""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -800,8 +797,9 @@ extension SharedArray: Swift.Decodable {
         try values.expectEnd(of: elements, 1)
       }
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of SharedArray; there are "item""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of SharedArray; there are "item""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -835,10 +833,12 @@ extension SharedName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "item":
         self = .named
@@ -977,7 +977,6 @@ extension SharedInBuilds: Swift.Encodable {
 // requiredDouble
 // ifPresentString
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -987,8 +986,6 @@ extension SharedInBuilds: Swift.Encodable {
 // nestedDecoder
 // trueUnderKey
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // constant
@@ -1002,8 +999,6 @@ extension SharedInBuilds: Swift.Encodable {
 // objectElement
 // elementsEnd
 // trueElement
-// unknownElementTag
-// nameOrObject
 // bestFit
 // flattened
 // attempts

@@ -239,65 +239,53 @@ extension ContentRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "plain", "text":
         if !container.contains(tag) && !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
-          return
+        } else if container.contains(tag) {
+          let content = tag
+          let payload = try container.object(for: content)
+          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         } else {
-          if container.contains(tag) {
-            let content = tag
-            let payload = try container.object(for: content)
-            self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-            return
-          } else {
-            let payload = try container.object(for: "value")
-            self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-            return
-          }
+          let payload = try container.object(for: "value")
+          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         }
+        return
       case "image":
         if !container.contains(tag) && !container.contains("value") {
           self = try .image(
             url: container.required(for: "url"), width: container.ifPresent(for: "width"))
-          return
+        } else if container.contains(tag) {
+          let content = tag
+          let payload = try container.object(for: content)
+          self = try .image(
+            url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
+            width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
         } else {
-          if container.contains(tag) {
-            let content = tag
-            let payload = try container.object(for: content)
-            self = try .image(
-              url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
-              width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
-            return
-          } else {
-            let payload = try container.object(for: "value")
-            self = try .image(
-              url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
-              width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
-            return
-          }
+          let payload = try container.object(for: "value")
+          self = try .image(
+            url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
+            width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
         }
+        return
       case "size":
         if !container.contains(tag) && !container.contains("value") {
 #sourceLocation(file: "Input.swift", line: 46)
           self = try .size(codableEnumFlattened(in: decoder))
 #sourceLocation()
-          return
+        } else if container.contains(tag) {
+          let content = tag
+#sourceLocation(file: "Input.swift", line: 46)
+          self = try .size(container.value(for: content))
+#sourceLocation()
         } else {
-          if container.contains(tag) {
-            let content = tag
 #sourceLocation(file: "Input.swift", line: 46)
-            self = try .size(container.value(for: content))
+          self = try .size(container.value(for: "value"))
 #sourceLocation()
-            return
-          } else {
-#sourceLocation(file: "Input.swift", line: 46)
-            self = try .size(container.value(for: "value"))
-#sourceLocation()
-            return
-          }
         }
+        return
       default:
         break
       }
@@ -326,7 +314,7 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String =
         try container.hasValue(for: "type")
@@ -387,31 +375,29 @@ extension ContentWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         if container.contains("\(tag)") {
           let content = "\(tag)"
           let payload = try container.object(for: content)
           self = try .text(body: payload.required(for: "body"))
-          return
         } else {
           self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
-          return
         }
+        return
       case .integer(3), .string("image"):
         if container.contains("\(tag)") {
           let content = "\(tag)"
           let payload = try container.object(for: content)
           self = try .image(
             url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
-          return
         } else {
           self = try .image(
             url: container.required(for: container.anyKey(of: ["url", "_0"])),
             width: container.ifPresent(for: container.anyKey(of: ["width", "_1"])))
-          return
         }
+        return
       default:
         break
       }
@@ -436,7 +422,7 @@ extension ContentWritten: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar =
         try container.hasValue(for: "type")
@@ -449,8 +435,9 @@ extension ContentWritten: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ContentWritten; there are text, 3, image"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ContentWritten; there are text, 3, image"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -704,7 +691,9 @@ extension ContentInternalRead: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
+      let tag: Swift.String = try? container.parent(of: ["meta", "type"]).ifPresent(for: "type")
+    {
       switch tag {
       case "text":
         let payload = try container.object(for: "data")
@@ -717,7 +706,7 @@ extension ContentInternalRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "kind") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -751,7 +740,7 @@ extension ContentInternalRead: Swift.Decodable {
       throw try container.parent(of: ["meta", "type"]).unknownTag(
         tag, for: "type", #" is not a case of ContentInternalRead; there are "text", "image""#)
     }
-    if (try? object?.containsTag(at: ["kind"])) == true {
+    if (try? object?.hasValue(for: "kind")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "kind")
       throw container.unknownTag(
@@ -794,6 +783,7 @@ extension ContentInternalRead: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
 // ifPresentInt
 // value
@@ -808,8 +798,6 @@ extension ContentInternalRead: Swift.Encodable {
 // unknownTagUnderKey
 // tagParent
 // tagPresence
-// tagIfAny
-// tagIfAnyAtPath
 // onlyCase
 // unknownKeys
 // unknownKeysBeside
@@ -822,7 +810,6 @@ extension ContentInternalRead: Swift.Encodable {
 // isNullElement
 // optionalElementInt
 // elementsEnd
-// unknownElementTag
 // flattened
 // attempts
 // attemptedObject

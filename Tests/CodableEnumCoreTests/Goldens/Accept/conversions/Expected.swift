@@ -73,18 +73,18 @@ extension ConversionLevel: Swift.Encodable {
       try container.encode("internalOnly" as Swift.String)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 14)
-      if ["low"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "low" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #sourceLocation(file: "Input.swift", line: 14)
       if ["hi", "high"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       #if DEBUG
 #sourceLocation(file: "Input.swift", line: 14)
-        if ["debug"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+        if value0 == "debug" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       #else
 #sourceLocation(file: "Input.swift", line: 14)
-        if ["release"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+        if value0 == "release" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       #endif
       try container.encode(value0)
@@ -706,9 +706,9 @@ extension ConversionStatus: Swift.Encodable {
     switch self {
     case .success(code: let value0):
 #sourceLocation(file: "Input.swift", line: 61)
-      guard [100].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.success", known: ["100", "200...299"], at: encoder.codingPath) }
+      guard value0 == 100 || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.success", known: ["100", "200...299"], at: encoder.codingPath) }
 #sourceLocation()
-      if [204].contains(value0) {
+      if value0 == 204 {
         throw codableEnumForeignTag(
           value0, of: "ConversionStatus.success", known: ["100", "200...299"],
           at: encoder.codingPath)
@@ -1137,9 +1137,9 @@ extension ConversionGrade: Swift.Decodable {
       self = .low
     case .double(2.5):
       self = .high
-    case _ where tag.isNumber(in: ..<2.5, isCoercing: false):
+    case _ where tag.isNumber(in: ..<2.5):
       self = .low
-    case _ where tag.isNumber(in: 2.5..., isCoercing: false):
+    case _ where tag.isNumber(in: 2.5...):
       self = .high
     default:
       throw codableEnumUnknownTag(
@@ -1275,7 +1275,7 @@ extension ConversionMixed: Swift.Decodable {
       self = .one
     case .integer(2):
       self = .two
-    case _ where tag.isNumber(in: 2.0..<3.5, isCoercing: false):
+    case _ where tag.isNumber(in: 2.0..<3.5):
       self = .two
     default:
       self = .other

@@ -57,8 +57,9 @@ extension DeclarationsUnderCondition {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of DeclarationsUnderCondition; there are "text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of DeclarationsUnderCondition; there are "text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -102,7 +103,7 @@ extension DeclarationsElsewhere {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -588,11 +589,9 @@ extension Swift.KeyedEncodingContainer {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // readable
 // singleValue
 // singleValueString
-// root
 // rootValue
 // attempts
 // reasons

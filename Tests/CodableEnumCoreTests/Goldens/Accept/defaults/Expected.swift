@@ -31,9 +31,9 @@ extension DefaultsInternal: Swift.Decodable {
           b: container.ifPresent(for: "b"), d: container.required(for: "d"))
         if case .several(a: var value0, b: let value1, c: var value2, d: let value3) = defaults {
 #sourceLocation(file: "Input.swift", line: 10)
-          try container.replace(&value0, for: "a")
+          if container.contains("a") { value0 = try container.required(for: "a") }
 #sourceLocation(file: "Input.swift", line: 10)
-          try container.replace(&value2, for: "c")
+          if container.contains("c") { value2 = try container.required(for: "c") }
 #sourceLocation()
           self = .several(a: value0, b: value1, c: value2, d: value3)
         } else {
@@ -47,9 +47,9 @@ extension DefaultsInternal: Swift.Decodable {
         let defaults: Self = .all()
         if case .all(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 11)
-          try container.replace(&value0, for: "a")
+          if container.contains("a") { value0 = try container.required(for: "a") }
 #sourceLocation(file: "Input.swift", line: 11)
-          try container.replace(&value1, for: "b")
+          if container.contains("b") { value1 = try container.required(for: "b") }
 #sourceLocation()
           self = .all(a: value0, b: value1)
         } else {
@@ -65,7 +65,7 @@ extension DefaultsInternal: Swift.Decodable {
         let defaults: Self = .typed()
         if case .typed(options: var value0) = defaults {
 #sourceLocation(file: "Input.swift", line: 12)
-          try container.replace(&value0, for: "options")
+          try container.replace(&value0, with: container.value(for: "options"), for: "options")
 #sourceLocation()
           self = .typed(options: value0)
         } else {
@@ -81,9 +81,9 @@ extension DefaultsInternal: Swift.Decodable {
         let defaults: Self = .renamed()
         if case .renamed(var value0, second: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 14)
-          try container.replace(&value0, for: "first")
+          if container.contains("first") { value0 = try container.required(for: "first") }
 #sourceLocation(file: "Input.swift", line: 15)
-          try container.replace(&value1, for: container.anyKey(of: ["2nd", "second"]))
+          if container.contains(anyOf: ["2nd", "second"]) { value1 = try container.required(for: container.anyKey(of: ["2nd", "second"])) }
 #sourceLocation()
           self = .renamed(value0, second: value1)
         } else {
@@ -189,9 +189,9 @@ extension DefaultsArray: Swift.Decodable {
       self = try .inFront(values.required(in: &elements), values.required(in: &elements))
       try values.expectEnd(of: elements, 2)
     default:
-      throw CodableEnumElements.unknownTag(
+      throw codableEnumUnknownTag(
         tag, #" is not a case of DefaultsArray; there are "one", "several", "inFront""#,
-        in: elements)
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -270,9 +270,9 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
         if case .object(value: let value0, count: var value1, name: var value2) = defaults {
 #sourceLocation(file: "Input.swift", line: 32)
-          try payload.replace(&value1, for: "count")
+          if payload.contains("count") { value1 = try payload.required(for: "count") }
 #sourceLocation(file: "Input.swift", line: 32)
-          try payload.replace(&value2, for: "name")
+          if payload.contains("name") { value2 = try payload.required(for: "name") }
 #sourceLocation()
           self = .object(value: value0, count: value1, name: value2)
         } else {
@@ -331,7 +331,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // requiredInt
 // ifPresentInt
 // value
-// optionalValue
 // replacement
 // anyKey
 // containsKey
@@ -349,7 +348,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalElementInt
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -188,8 +188,9 @@ extension EmptyItem: Swift.Decodable {
       self = try .text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EmptyItem; there are "dash", "list", "text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EmptyItem; there are "dash", "list", "text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -244,7 +245,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.string("home")), spelled: "\"home\"")
+      try codableEnumExpectOnly(.scalar(.string("home")), spelled: "\"home\"", in: decoder)
       self = .home
       return
     } catch {
@@ -252,7 +253,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.boolean(false)), spelled: "false")
+      try codableEnumExpectOnly(.scalar(.boolean(false)), spelled: "false", in: decoder)
       self = .no
       return
     } catch {
@@ -260,7 +261,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.integer(-1)), spelled: "-1")
+      try codableEnumExpectOnly(.scalar(.integer(-1)), spelled: "-1", in: decoder)
       self = .unlimited
       return
     } catch {
@@ -268,8 +269,9 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(
-        .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]")
+      try codableEnumExpectOnly(
+        .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]",
+        in: decoder)
       self = .all
       return
     } catch {
@@ -278,9 +280,9 @@ extension EmptyRoot: Swift.Decodable {
     let object = attempts.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(
+      try codableEnumExpectOnly(
         .object(["kind": .scalar(.string("x")), "of": .null]),
-        spelled: "{\"kind\":\"x\",\"of\":null}")
+        spelled: "{\"kind\":\"x\",\"of\":null}", in: decoder)
       self = .object
       return
     } catch {
@@ -297,7 +299,7 @@ extension EmptyRoot: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .limit(CodableEnumRoot(decoder).value())
+      self = try .limit(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("limit", error)
@@ -305,7 +307,7 @@ extension EmptyRoot: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .names(CodableEnumRoot(decoder).value())
+      self = try .names(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -389,26 +391,21 @@ extension EmptyForms: Swift.Decodable {
     if let container = object, let key = container.onlyCase(container.caseKeys(of: ["only"])) {
       switch key {
       case "only":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.String.self) != nil {
+        if CodableEnumLook(container, key).scalar(Swift.String.self) != nil {
           try container.expectOnly(.scalar(.string("x")), spelled: "\"x\"", for: key)
           self = .only
-          return
+        } else if CodableEnumLook(container, key).isNumber {
+          try container.expectOnly(.scalar(.integer(1)), spelled: "1", for: key)
+          self = .only
         } else {
-          if look.isNumber {
-            try container.expectOnly(.scalar(.integer(1)), spelled: "1", for: key)
-            self = .only
-            return
-          } else {
-            self = .only
-            return
-          }
+          self = .only
         }
+        return
       default:
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "only":
         self = .only
@@ -447,7 +444,7 @@ extension EmptyBeside: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: "body"))
@@ -466,7 +463,7 @@ extension EmptyBeside: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectOnly(.scalar(.string("any")), spelled: "\"any\"")
+      try codableEnumExpectOnly(.scalar(.string("any")), spelled: "\"any\"", in: decoder)
       self = .any
       return
     } catch {
@@ -513,14 +510,13 @@ extension EmptyBeside: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // containsKey
 // objectUnderKey
 // caseKeys
 // hasValue
 // nullUnderKey
 // unknownTagUnderKey
-// tagIfAny
 // onlyCase
 // caseKey
 // literalUnderKey
@@ -530,12 +526,9 @@ extension EmptyBeside: Swift.Encodable {
 // elementString
 // elementsEnd
 // onlyLiteralElement
-// unknownElementTag
 // singleValue
-// root
 // onlyLiteral
 // rootValue
-// rootTagIfAny
 // literal
 // attempts
 // attemptedObject

@@ -149,10 +149,12 @@ extension ExternalNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "ping":
         self = .ping
@@ -373,7 +375,6 @@ extension ExternalMixed: Swift.Encodable {
 // isNullElement
 // optionalElementInt
 // elementsEnd
-// nameOrObject
 // errorPath
 // unknownTag
 // failure

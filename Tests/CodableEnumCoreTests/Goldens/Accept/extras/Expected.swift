@@ -162,7 +162,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "none":
         self = .none
@@ -172,7 +172,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
       }
     }
     if let container = object, !container.contains(anyOf: ["width", "v"]),
-      !((try? object?.containsTag(at: ["type"])) == true)
+      !((try? object?.hasValue(for: "type")) == true)
     {
       self = .none
       return
@@ -187,7 +187,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
         attempts.add("size", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String =
@@ -298,16 +298,14 @@ extension ExtrasNothing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresentString
 // ifPresentInt
-// optionalValue
 // containsKey
 // objectUnderKey
 // caseKeys
 // containsAny
 // hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // caseKey
 // constant
 // expectedConstant

@@ -199,7 +199,7 @@ extension FallbackUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .list(CodableEnumRoot(decoder).value())
+      self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -207,7 +207,7 @@ extension FallbackUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .count(CodableEnumRoot(decoder).value())
+      self = try .count(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("count", error)
@@ -360,7 +360,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -372,7 +372,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -380,8 +380,9 @@ extension FallbackArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of FallbackArray; there are "text", "none""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of FallbackArray; there are "text", "none""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -605,16 +606,14 @@ extension FallbackElsewhere: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // otherScalar
 // unknownTagUnderKey
 // stringTagIfAny
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // optional
@@ -622,10 +621,8 @@ extension FallbackElsewhere: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // attempts
 // attemptedObject

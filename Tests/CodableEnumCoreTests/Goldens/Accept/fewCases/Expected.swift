@@ -37,7 +37,7 @@ extension OnlyMissingTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.containsTag(at: ["kind"]) {
+    if try !container.hasValue(for: "kind") {
       self = .none
       return
     }
@@ -104,7 +104,7 @@ extension MissingTagOrUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.containsTag(at: ["kind"]) {
+    if try !container.hasValue(for: "kind") {
       self = .none
       return
     }
@@ -141,12 +141,12 @@ extension MissingTagIsUnknown: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "kind") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let container = object, !container.contains(anyOf: ["width"]),
-      !((try? object?.containsTag(at: ["kind"])) == true)
+      !((try? object?.hasValue(for: "kind")) == true)
     {
       self = .other
       return
@@ -161,7 +161,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
         attempts.add("size", error)
       }
     }
-    if (try? object?.containsTag(at: ["kind"])) == true {
+    if (try? object?.hasValue(for: "kind")) == true {
       do {
         self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
@@ -225,7 +225,7 @@ extension AnyObjectFirst: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectTrue()
+      try codableEnumExpect(anyOf: [true], in: decoder)
       self = .key
       return
     } catch {
@@ -341,7 +341,7 @@ extension UnknownAndName: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["none"])
+      try codableEnumExpect(anyOf: ["none"], in: decoder)
       self = .none
       return
     } catch {
@@ -408,7 +408,7 @@ extension NeverDecodedInForms: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -504,7 +504,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // containsKey
 // objectUnderKey
@@ -516,7 +516,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // stringTagIfAny
 // tagParent
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -524,9 +523,8 @@ extension OnlyOnPlan9: Swift.Encodable {
 // elements
 // index
 // element
-// root
+// singleValue
 // rootName
-// trueValue
 // flattened
 // attempts
 // attemptedObject

@@ -283,8 +283,9 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of FlattenedArray; there are "one""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of FlattenedArray; there are "one""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -326,7 +327,6 @@ extension FlattenedArray: Swift.Encodable {
 // elementString
 // decoderElement
 // elementsEnd
-// unknownElementTag
 // flattened
 // flattenedOptional
 // attempts

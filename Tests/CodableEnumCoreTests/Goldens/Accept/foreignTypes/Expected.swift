@@ -136,7 +136,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.mayBeScalar(decoder, orHave: "relative") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
-      self = try .link(CodableEnumRoot(decoder).value())
+      self = try .link(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -225,7 +225,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 // caseKey
 // optional
 // singleValue
-// root
 // rootValue
 // content
 // flattenedOptional

@@ -179,7 +179,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -242,8 +242,9 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of GenericsConstrained; there are "value""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of GenericsConstrained; there are "value""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -346,18 +347,16 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // elements
 // index
 // elementString
 // element
 // elementsEnd
-// unknownElementTag
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

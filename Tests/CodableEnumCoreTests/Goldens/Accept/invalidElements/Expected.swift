@@ -128,7 +128,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -263,7 +263,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
 #sourceLocation()
         if case .keyed(kinds: let value0, blocks: let value1, roles: var value2) = defaults {
 #sourceLocation(file: "Input.swift", line: 35)
-          try payload.replace(&value2, for: "roles") { try codableEnumReadableElements(from: $0) }
+          try payload.replace(&value2, with: payload.value(for: "roles") { try codableEnumReadableElements(from: $0) }, for: "roles")
 #sourceLocation()
           self = .keyed(kinds: value0, blocks: value1, roles: value2)
         } else {
@@ -370,7 +370,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .kinds(CodableEnumRoot(decoder).value { try codableEnumReadableElements(from: $0) })
+      self = try .kinds(codableEnumValue(in: decoder) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -408,16 +408,16 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
+// replacement
 // containsKey
 // objectUnderKey
 // caseKeys
 // codedValue
 // codedOptional
-// codedReplacement
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // elements
 // index
 // isNullElement
@@ -430,7 +430,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // singleValue
 // singleValueString
 // singleValueInt
-// root
 // rootValue
 // codedRoot
 // codedOptionalRoot

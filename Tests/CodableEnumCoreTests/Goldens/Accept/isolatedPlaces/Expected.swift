@@ -132,8 +132,9 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
       self = try .wait(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -164,7 +165,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .text(CodableEnumRoot(decoder).value())
+        self = try .text(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("text", error)
@@ -199,7 +200,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       var attempts = CodableEnumAttempts()
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .text(CodableEnumRoot(decoder).value())
+        self = try .text(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("text", error)
@@ -277,9 +278,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
-// root
 // rootValue
 // attempts
 // reasons

@@ -200,8 +200,9 @@ extension IsolationDefault: Swift.Decodable {
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of IsolationDefault; there are "payload""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of IsolationDefault; there are "payload""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -274,7 +275,6 @@ extension IsolationParent.State: Swift.Encodable {
 // elementString
 // element
 // elementsEnd
-// unknownElementTag
 // errorPath
 // unknownTag
 // encodingUnlessNil

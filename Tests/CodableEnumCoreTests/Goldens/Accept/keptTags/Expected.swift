@@ -60,12 +60,12 @@ extension KeptRaw: Swift.Encodable {
       guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath) }
 #sourceLocation()
       #if os(Plan9)
-        if [201].contains(value0) {
+        if value0 == 201 {
           throw codableEnumForeignTag(
             value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath)
         }
       #endif
-      if [204].contains(value0) {
+      if value0 == 204 {
         throw codableEnumForeignTag(
           value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath)
       }
@@ -76,7 +76,7 @@ extension KeptRaw: Swift.Encodable {
     #endif
     case .empty(let value0):
 #sourceLocation(file: "Input.swift", line: 12)
-      guard [204].contains(value0) || (-9 ... -1).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.empty", known: ["204", "-9 ... -1"], at: encoder.codingPath) }
+      guard value0 == 204 || (-9 ... -1).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.empty", known: ["204", "-9 ... -1"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     case .other(let value0):
@@ -85,11 +85,11 @@ extension KeptRaw: Swift.Encodable {
 #sourceLocation()
       #if os(Plan9)
 #sourceLocation(file: "Input.swift", line: 14)
-        if [201].contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+        if value0 == 201 { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       #endif
 #sourceLocation(file: "Input.swift", line: 14)
-      if [204].contains(value0) || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 204 || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }
@@ -193,7 +193,7 @@ extension KeptAdjacent: Swift.Encodable {
     switch self {
     case .ok(let value0, let value1):
 #sourceLocation(file: "Input.swift", line: 31)
-      guard [0].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
+      guard value0 == 0 || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
 #sourceLocation()
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
@@ -224,10 +224,12 @@ extension KeptExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name.lowercased() {
       case "yes", "aye":
         throw codableEnumError("KeptExternal.yes needs its values", at: decoder.codingPath)
@@ -247,7 +249,8 @@ extension KeptExternal: Swift.Decodable {
     let key = try container.caseKey(
       of: "KeptExternal",
       container.caseKeys(
-        ofMany: ["yes", "aye", "ok", "okay", "plain", "new", "fresh"], ignoringCase: true))
+        codableEnumIsName(
+          among: ["yes", "aye", "ok", "okay", "plain", "new", "fresh"], ignoringCase: true)))
     switch key.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
@@ -349,9 +352,9 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
+      throw codableEnumUnknownTag(
         tag, #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#,
-        in: elements)
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -400,7 +403,7 @@ extension KeptReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 72)
@@ -466,7 +469,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
@@ -488,7 +491,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -497,10 +500,11 @@ extension KeptReads: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -551,7 +555,7 @@ extension KeptReads: Swift.Encodable {
 extension KeptReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
       switch tag {
       case .integer(0), .string("ok"):
         let container = try decoder.singleValueContainer()
@@ -575,7 +579,7 @@ extension KeptReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
@@ -619,7 +623,7 @@ extension KeptReadsRaw: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
@@ -630,8 +634,9 @@ extension KeptReadsRaw: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
@@ -794,8 +799,8 @@ extension KeptLetters: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
-// optionalValue
 // anyKey
 // objectUnderKey
 // caseKeys
@@ -804,10 +809,7 @@ extension KeptLetters: Swift.Encodable {
 // unknownTagUnderKey
 // keptTag
 // tagParent
-// tagPresence
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // optional
@@ -820,12 +822,11 @@ extension KeptLetters: Swift.Encodable {
 // optionalElementString
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // keptElementTag
 // singleValue
+// rootValue
 // keptRootTag
-// rootTagIfAny
-// nameOrObject
+// caseNames
 // scalar
 // lowercasedScalar
 // coercedScalar

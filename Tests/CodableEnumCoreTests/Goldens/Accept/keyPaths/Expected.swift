@@ -50,9 +50,9 @@ extension PathPart: Swift.Decodable {
         let defaults: Self = .defaulted()
         if case .defaulted(first: var value0, second: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 23)
-          try place0.object.replace(&value0, for: place0.key)
+          if place0.object.contains(place0.key) { value0 = try place0.object.required(for: place0.key) }
 #sourceLocation(file: "Input.swift", line: 24)
-          try object0.replace(&value1, for: "second")
+          try object0.replace(&value1, with: object0.value(for: "second"), for: "second")
 #sourceLocation()
           self = .defaulted(first: value0, second: value1)
         } else {
@@ -353,8 +353,9 @@ extension PathArray: Swift.Decodable {
       self = try .image(object0.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of PathArray; there are "image""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of PathArray; there are "image""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -486,14 +487,13 @@ extension PathRead: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "image":
         if !container.contains("value") {
           let object0 = try container.objectIfAny(for: "image_url")
           self = try .image(
             url: object0.required(for: "url"), detail: object0.ifPresent(for: "detail"))
-          return
         } else {
           let payload = try container.object(for: "value")
           let object0 = try payload.objectIfAny(for: "image_url")
@@ -502,17 +502,16 @@ extension PathRead: Swift.Decodable {
           self = try .image(
             url: place0.object.required(for: place0.key),
             detail: place1.object.ifPresent(for: place1.key))
-          return
         }
+        return
       case "text":
         if !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
-          return
         } else {
           let payload = try container.object(for: "value")
           self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
-          return
         }
+        return
       default:
         break
       }
@@ -606,21 +605,18 @@ extension PathRead: Swift.Encodable {
 // aliasPlace
 // unknownTagUnderKey
 // tagParent
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
 // unknownKeysBeside
 // optional
 // nilTest
-// missingKeys
 // noMembers
 // elements
 // index
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

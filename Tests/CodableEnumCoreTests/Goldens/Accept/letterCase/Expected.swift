@@ -9,10 +9,12 @@ extension LetterCaseExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name.lowercased() {
       case "ping":
         self = .Ping
@@ -27,7 +29,7 @@ extension LetterCaseExternal: Swift.Decodable {
     }
     let key = try container.caseKey(
       of: "LetterCaseExternal",
-      container.caseKeys(ofMany: ["Ping", "TEXT", "Words"], ignoringCase: true))
+      container.caseKeys(codableEnumIsName(among: ["Ping", "TEXT", "Words"], ignoringCase: true)))
     switch key.lowercased() {
     case "ping":
       self = .Ping
@@ -132,7 +134,7 @@ extension LetterCaseAdjacent: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 19)
-      if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0.lowercased() == "text" { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
@@ -160,8 +162,9 @@ extension LetterCaseArray: Swift.Decodable {
       self = try .Text(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of LetterCaseArray; there are "Text""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of LetterCaseArray; there are "Text""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -193,7 +196,7 @@ extension LetterCaseUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag.lowercased() {
       case "text":
         self = try .text(body: container.required(for: "body"))
@@ -204,7 +207,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     if let container = object,
       let key = container.onlyCase(
-        container.caseKeys(ofMany: ["Text", "text"], ignoringCase: true))
+        container.caseKeys(codableEnumIsName(among: ["Text", "text"], ignoringCase: true)))
     {
       switch key.lowercased() {
       case "text":
@@ -217,7 +220,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["None"])
+      try codableEnumExpect(anyOf: ["None"], in: decoder)
       self = .none
       return
     } catch {
@@ -342,7 +345,7 @@ extension LetterCaseRange: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 44)
       guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
 #sourceLocation()
-      if ["plain"].contains(value0.lowercased()) {
+      if value0.lowercased() == "plain" {
         throw codableEnumForeignTag(
           value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)
       }
@@ -361,25 +364,21 @@ extension LetterCaseRange: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // elements
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
-// root
 // rootName
-// nameOrObject
+// caseNames
 // attempts
 // attemptedObject
 // reasons

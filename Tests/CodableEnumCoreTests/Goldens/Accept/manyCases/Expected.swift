@@ -282,10 +282,12 @@ extension ManyNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch codableEnumTable_ManyNames.index(of: name.lowercased()) {
       case 0:
         self = .a
@@ -890,7 +892,7 @@ extension ManyForms: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch codableEnumTable_ManyForms.index(of: tag) {
       case 0:
         self = .a
@@ -949,7 +951,7 @@ extension ManyForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch codableEnumTable_ManyForms_1.index(of: tag) {
       case 0:
         self = .a
@@ -1009,16 +1011,18 @@ extension ManyForms: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch codableEnumTable_ManyForms.index(of: name) {
       case 0:
         self = .a
@@ -1159,19 +1163,17 @@ extension ManyForms: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // objectUnderKey
+// hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // caseKeysAmongAll
 // onlyCase
 // caseKey
 // singleValue
 // singleValueInt
-// rootTagIfAny
-// nameOrObject
+// rootValue
 // table
 // errorPath
 // unknownTag

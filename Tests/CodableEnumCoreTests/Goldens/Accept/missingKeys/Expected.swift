@@ -10,7 +10,9 @@ extension KeylessImage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["file", "inline", "many"], ignoringCase: false) {
+    if try !container.hasCaseKey(
+      codableEnumIsName(among: ["file", "inline", "many"], ignoringCase: false))
+    {
       self = try .inline(
         url: container.required(for: "url"), width: container.ifPresent(for: "width"))
       return
@@ -71,10 +73,12 @@ extension KeylessValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "text":
         throw codableEnumError("KeylessValue.text needs its values", at: decoder.codingPath)
@@ -89,9 +93,11 @@ extension KeylessValue: Swift.Decodable {
       }
       return
     }
-    if try !container.hasCaseKey(known: ["text", "none", "other"], ignoringCase: false) {
+    if try !container.hasCaseKey(
+      codableEnumIsName(among: ["text", "none", "other"], ignoringCase: false))
+    {
 #sourceLocation(file: "Input.swift", line: 12)
-      self = try .other(CodableEnumRoot(decoder).value())
+      self = try .other(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     }
@@ -145,13 +151,15 @@ extension KeylessStrict: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["text", "nothing"], ignoringCase: true) {
+    if try !container.hasCaseKey(codableEnumIsName(among: ["text", "nothing"], ignoringCase: true))
+    {
       try container.rejectKeys(otherThan: ["note", "text", "nothing"], in: "KeylessStrict.nothing")
       self = try .nothing(note: container.ifPresent(for: "note"))
       return
     }
     let key = try container.caseKey(
-      of: "KeylessStrict", container.caseKeys(ofMany: ["text", "nothing"], ignoringCase: true))
+      of: "KeylessStrict",
+      container.caseKeys(codableEnumIsName(among: ["text", "nothing"], ignoringCase: true)))
     switch key.lowercased() {
     case "text":
       try container.rejectKeys(otherThan: [key], in: "KeylessStrict")
@@ -199,7 +207,7 @@ extension KeylessEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["on", "off"], ignoringCase: false) {
+    if try !container.hasCaseKey(codableEnumIsName(among: ["on", "off"], ignoringCase: false)) {
       self = .off
       return
     }
@@ -247,16 +255,14 @@ extension KeylessEmpty: Swift.Encodable {
 // trueUnderKey
 // unknownTagUnderKey
 // caseKeysAmongAll
-// caseKeysOfMany
 // hasCaseKey
 // firstCaseKey
 // caseKey
 // unknownKeys
 // optional
 // singleValue
-// root
 // rootValue
-// nameOrObject
+// caseNames
 // errorPath
 // unknownTag
 // failure

@@ -144,7 +144,7 @@ extension MissingTagUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "none":
         self = .none
@@ -160,13 +160,13 @@ extension MissingTagUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .list(CodableEnumRoot(decoder).value())
+      self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
       attempts.add("list", error)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String =
@@ -234,7 +234,7 @@ extension MissingTagUnknown: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -243,12 +243,12 @@ extension MissingTagUnknown: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "type") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     if let container = object, !container.contains(anyOf: ["items"]),
-      !((try? object?.containsTag(at: ["type"])) == true)
+      !((try? object?.hasValue(for: "type")) == true)
     {
       self = .ping
       return
@@ -264,7 +264,7 @@ extension MissingTagUnknown: Swift.Decodable {
         attempts.add("list", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       do {
         self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
@@ -317,7 +317,7 @@ extension MissingTagUnknown: Swift.Encodable {
 #sourceLocation()
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
-      if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "ping" { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "type"))
@@ -342,7 +342,7 @@ extension MissingTagOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         self = try .text(body: container.ifPresent(for: "body"))
@@ -370,7 +370,7 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .string("text"):
         if try container.hasValue(for: "c") {
@@ -387,11 +387,11 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       _ = try container.required(for: "t") as CodableEnumScalar
       self = try .unknown(.init(from: decoder))
@@ -447,8 +447,8 @@ extension MissingTagOfForms: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -458,11 +458,9 @@ extension MissingTagOfForms: Swift.Encodable {
 // unknownTagUnderKey
 // tagParent
 // tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // singleValue
-// root
 // rootValue
 // attempts
 // attemptedObject

@@ -337,8 +337,7 @@ extension NamesOfItself: Swift.Decodable {
     {
       switch key {
       case "Self":
-        let look = CodableEnumLook(container, key)
-        if !look.isNumber {
+        if !CodableEnumLook(container, key).isNumber {
           let payload = try container.object(for: key)
           self = try .`Self`(Self: payload.required(for: payload.anyKey(of: ["Self", "_0"])))
           return
@@ -369,7 +368,7 @@ extension NamesOfItself: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 31)
-      self = try .list(CodableEnumRoot(decoder).value())
+      self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -428,7 +427,6 @@ extension NamesOfItself: Swift.Encodable {
 // caseKey
 // singleValue
 // singleValueString
-// root
 // rootValue
 // attempts
 // attemptedObject

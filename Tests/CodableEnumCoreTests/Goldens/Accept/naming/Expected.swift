@@ -186,8 +186,9 @@ extension NamingLower: Swift.Decodable {
       self = try .logIn(values.required(in: &elements))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of NamingLower; there are "login""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of NamingLower; there are "login""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -272,7 +273,6 @@ extension NamingPrefix: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // errorPath

@@ -99,7 +99,7 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 13)
-      self = try .value(CodableEnumRoot(decoder).value())
+      self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -204,7 +204,6 @@ extension Swift.KeyedEncodingContainer {
 // optional
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // attempts
 // reasons

@@ -45,9 +45,8 @@ extension RequiredLimit: Swift.Encodable {
 // key
 // requiredString
 // ifPresentString
-// codedOptional
 // codedRequired
+// nestedDecoder
 // unknownTagUnderKey
-// missingKeys
 // errorPath
 // coderEncoding

@@ -24,11 +24,11 @@ extension OmittedOuter.Shape: Swift.Decodable {
         let defaults: Self = .box()
         if case .box(width: var value0, title: var value1, tags: var value2) = defaults {
 #sourceLocation(file: "Input.swift", line: 25)
-          try container.replace(&value0, for: "width")
+          if container.contains("width") { value0 = try container.required(for: "width") }
 #sourceLocation(file: "Input.swift", line: 25)
-          try container.replace(&value1, for: "title")
+          if container.contains("title") { value1 = try container.required(for: "title") }
 #sourceLocation(file: "Input.swift", line: 25)
-          try container.replace(&value2, for: "tags")
+          if container.contains("tags") { value2 = try container.required(for: "tags") }
 #sourceLocation()
           self = .box(width: value0, title: value1, tags: value2)
         } else {
@@ -59,13 +59,13 @@ extension OmittedOuter.Shape: Swift.Decodable {
           note: let value5, size: let value6, maybe: var value7) = defaults
         {
 #sourceLocation(file: "Input.swift", line: 29)
-          try container.replace(&value2, for: "old")
+          if container.contains("old") { value2 = try container.required(for: "old") }
 #sourceLocation(file: "Input.swift", line: 30)
-          try container.replace(&value3, for: "color") { try OmittedColorCoder.decode(from: $0) }
+          try container.replace(&value3, with: container.value(for: "color") { try OmittedColorCoder.decode(from: $0) }, for: "color")
 #sourceLocation(file: "Input.swift", line: 31)
-          try container.replace(&value4, for: "kept")
+          if container.contains("kept") { value4 = try container.required(for: "kept") }
 #sourceLocation(file: "Input.swift", line: 34)
-          try container.replace(&value7, for: "maybe")
+          try container.replace(&value7, with: container.value(for: "maybe"), for: "maybe")
 #sourceLocation()
           self = .mixed(
             id: value0, unused: value1, old: value2, color: value3, kept: value4, note: value5,
@@ -342,8 +342,9 @@ extension OmittedUntagged: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "OmittedUntagged").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of OmittedUntagged; there are "one""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of OmittedUntagged; there are "one""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
     reasons.explain("one", .object(object, []))
@@ -379,7 +380,6 @@ extension OmittedUntagged: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // value
-// optionalValue
 // replacement
 // anyKey
 // containsKey
@@ -389,17 +389,15 @@ extension OmittedUntagged: Swift.Encodable {
 // hasValue
 // codedValue
 // codedOptional
-// codedReplacement
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // elements
 // index
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

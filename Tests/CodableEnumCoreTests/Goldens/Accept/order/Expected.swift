@@ -13,28 +13,28 @@ extension OrderNumber: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .whole(CodableEnumRoot(decoder).value())
+      self = try .whole(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("whole", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .flag(CodableEnumRoot(decoder).value())
+      self = try .flag(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("flag", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .exact(CodableEnumRoot(decoder).value())
+      self = try .exact(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("exact", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -133,7 +133,7 @@ extension OrderConditional: Swift.Decodable {
     #endif
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -204,7 +204,7 @@ extension OrderOfForm: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "any":
         self = try .any(x: container.required(for: "x"))
@@ -327,7 +327,7 @@ extension OrderAlone: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "tagged":
         self = try .tagged(x: container.required(for: "x"))
@@ -395,12 +395,10 @@ extension OrderAlone: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // containsKey
 // unknownTagUnderKey
-// tagIfAny
 // singleValue
-// root
 // rootValue
 // attempts
 // attemptedObject

@@ -32,7 +32,7 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
         let defaults: Self = try .named(size: container.required(for: "size"))
         if case .named(name: var value0, size: let value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 30)
-          try container.replace(&value0, for: "name")
+          try container.replace(&value0, with: container.value(for: "name"), for: "name")
 #sourceLocation()
           self = .named(name: value0, size: value1)
         } else {
@@ -253,16 +253,15 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // requiredString
 // requiredInt
 // value
-// optionalValue
 // replacement
 // containsKey
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
 // optional
-// missingKeys
 // flattened
 // flattenedOptional
 // errorPath

@@ -41,7 +41,7 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -55,7 +55,7 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -88,7 +88,7 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -115,13 +115,13 @@ extension EachExternal: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachExternal; there are "ping", "move""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -131,8 +131,9 @@ extension EachExternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachExternal; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachExternal; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -192,7 +193,7 @@ extension EachInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -222,7 +223,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -255,7 +256,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -282,13 +283,13 @@ extension EachInternal: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachInternal; there are "ping", "move""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -298,8 +299,9 @@ extension EachInternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachInternal; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachInternal; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -357,7 +359,7 @@ extension EachAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -388,7 +390,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -420,7 +422,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -447,13 +449,13 @@ extension EachAdjacent: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of EachAdjacent; there are "ping", "move""#)
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
@@ -463,8 +465,9 @@ extension EachAdjacent: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachAdjacent; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachAdjacent; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -559,7 +562,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -573,7 +576,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -588,7 +591,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -615,13 +618,13 @@ extension EachArray: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachArray; there are "ping", "move""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -635,8 +638,9 @@ extension EachArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of EachArray; there are "ping", "move""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of EachArray; there are "ping", "move""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -683,7 +687,7 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -715,7 +719,7 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -760,7 +764,7 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -775,13 +779,13 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachUntagged; there are "ping", "move""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -791,8 +795,9 @@ extension EachUntagged: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachUntagged; there are "ping", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachUntagged; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -843,7 +848,7 @@ extension EachRawValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "ping":
         self = .ping
@@ -863,7 +868,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -872,7 +877,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -901,13 +906,13 @@ extension EachRawValue: Swift.Decodable {
     } catch {
       attempts.add("ping", error)
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachRawValue; there are "ping""#)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -917,8 +922,9 @@ extension EachRawValue: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of EachRawValue; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachRawValue; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumSingleValue(container)
@@ -945,14 +951,13 @@ extension EachRawValue: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresentString
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // elements
@@ -960,10 +965,9 @@ extension EachRawValue: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
-// rootTagIfAny
+// rootValue
 // attempts
 // attemptedObject
 // reasons

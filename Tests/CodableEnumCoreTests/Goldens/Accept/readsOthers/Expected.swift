@@ -37,7 +37,7 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
         self = .ping
@@ -63,61 +63,53 @@ extension ReadsInternal: Swift.Decodable {
     {
       switch key {
       case "ping":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           _ = try container.object(for: key)
           self = .ping
-          return
         } else {
           try container.expectTrue(for: key)
           self = .ping
-          return
         }
+        return
       case "text":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.String.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.String.self) == nil {
           let payload = try container.object(for: key)
           self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
-          return
         } else {
           self = try .text(container.required(for: key))
-          return
         }
+        return
       case "move":
-        let look = CodableEnumLook(container, key)
-        if look.object != nil {
+        if CodableEnumLook(container, key).object != nil {
           let payload = try container.object(for: key)
           self = try .move(
             from: payload.required(for: payload.anyKey(of: ["from", "_0"])),
             toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
-          return
         } else {
           var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
           let items = CodableEnumElements(1, of: "ReadsInternal.move")
           self = try .move(
             from: items.required(in: &payload), toPlace: items.ifPresent(in: &payload))
           try items.expectEnd(of: payload, 2)
-          return
         }
+        return
       case "point":
-        let look = CodableEnumLook(container, key)
-        if look.holds(["_0"]) {
+        if CodableEnumLook(container, key).holds(["_0"]) {
           let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(payload.value(for: "_0"))
 #sourceLocation()
-          return
         } else {
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(container.value(for: key))
 #sourceLocation()
-          return
         }
+        return
       default:
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -180,7 +172,7 @@ extension ReadsInternal: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -199,18 +191,18 @@ extension ReadsInternal: Swift.Decodable {
     attempt: do {
       guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(CodableEnumRoot(decoder).value())
+      self = try .point(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
       attempts.add("point", error)
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
@@ -219,7 +211,8 @@ extension ReadsInternal: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumTags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
@@ -306,7 +299,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "PING", "pong":
         self = .ping
@@ -319,7 +312,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
@@ -372,7 +365,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
@@ -401,7 +394,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
@@ -410,18 +403,21 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(tag, Self.codableEnumForm1Tags, in: elements)
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumForm1Tags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "PING", "pong":
         self = .ping
@@ -499,7 +495,7 @@ extension ReadsAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -569,7 +565,7 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -583,7 +579,7 @@ extension ReadsAdjacent: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -593,8 +589,9 @@ extension ReadsAdjacent: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "t")
@@ -677,7 +674,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
         self = .ping
@@ -691,7 +688,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
@@ -699,8 +696,9 @@ extension ReadsArray: Swift.Decodable {
     }
     var elements = try decoder.unkeyedContainer()
     let tag: Swift.String = try CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
-    throw CodableEnumElements.unknownTag(
-      tag, #" is not a case of ReadsArray; there are "ping", "move""#, in: elements)
+    throw codableEnumUnknownTag(
+      tag, #" is not a case of ReadsArray; there are "ping", "move""#,
+      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -758,7 +756,7 @@ extension ReadsUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -795,8 +793,9 @@ extension ReadsUntagged: Swift.Decodable {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(
         in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsUntagged; there are "text", "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsUntagged; there are "text", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
     reasons.explain("text", .scalar)
@@ -840,7 +839,7 @@ extension ReadsUntagged: Swift.Encodable {
 extension ReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag: Swift.Int = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.Int {
       switch tag {
       case 0:
         self = .off
@@ -869,7 +868,7 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .integer(0), .string("off"):
         self = .off
@@ -897,7 +896,7 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
@@ -907,8 +906,9 @@ extension ReadsRaw: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumSingleValue(container)
@@ -953,30 +953,26 @@ extension ReadsNames: Swift.Decodable {
     {
       switch key {
       case "off":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           self = .off
-          return
         } else {
           try container.expectTrue(for: key)
           self = .off
-          return
         }
+        return
       case "on":
-        let look = CodableEnumLook(container, key)
-        if look.scalar(Swift.Bool.self) == nil {
+        if CodableEnumLook(container, key).scalar(Swift.Bool.self) == nil {
           self = .on
-          return
         } else {
           try container.expectTrue(for: key)
           self = .on
-          return
         }
+        return
       default:
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "off":
         self = .off
@@ -989,10 +985,12 @@ extension ReadsNames: Swift.Decodable {
       }
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "off":
         self = .off
@@ -1040,7 +1038,7 @@ extension ReadsUnknownTag: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
         self = try .text(body: container.ifPresent(for: "body"))
@@ -1049,7 +1047,7 @@ extension ReadsUnknownTag: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let _: CodableEnumScalar = try? container.ifPresent(for: "type") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1109,7 +1107,7 @@ extension ReadsUnknownValues: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "text":
         if try container.hasValue(for: "c") {
@@ -1149,7 +1147,7 @@ extension ReadsUnknownValues: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "t") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1184,7 +1182,7 @@ extension ReadsUnknownValues: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -1253,6 +1251,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// ifPresent
 // ifPresentString
 // ifPresentInt
 // value
@@ -1265,8 +1264,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // hasValue
 // trueUnderKey
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // optional
@@ -1281,13 +1278,9 @@ extension ReadsUnknownValues: Swift.Encodable {
 // optionalElement
 // remainingCount
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueInt
-// root
 // rootValue
-// rootTagIfAny
-// nameOrObject
 // flattened
 // attempts
 // attemptedObject

@@ -11,7 +11,7 @@ extension NamedSwitch: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: [.boolean(false)])
+      try codableEnumExpect(anyOf: [.boolean(false)] as [CodableEnumScalar], in: decoder)
       self = .off
       return
     } catch {
@@ -64,8 +64,9 @@ extension NamedNumbers: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(
-        anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)])
+      try codableEnumExpect(
+        anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)] as [CodableEnumScalar],
+        in: decoder)
       self = .none
       return
     } catch {
@@ -73,7 +74,7 @@ extension NamedNumbers: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: [.double(1.5)])
+      try codableEnumExpect(anyOf: [.double(1.5)] as [CodableEnumScalar], in: decoder)
       self = .some
       return
     } catch {
@@ -81,7 +82,8 @@ extension NamedNumbers: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: [.string("all"), .boolean(true)])
+      try codableEnumExpect(
+        anyOf: [.string("all"), .boolean(true)] as [CodableEnumScalar], in: decoder)
       self = .all
       return
     } catch {
@@ -90,7 +92,7 @@ extension NamedNumbers: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .of(CodableEnumRoot(decoder).value())
+      self = try .of(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -144,7 +146,7 @@ extension NamedRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
       switch tag {
       case .integer(0), .string("low"):
         self = .low
@@ -158,7 +160,7 @@ extension NamedRaw: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0)])
+      try codableEnumExpect(anyOf: [.integer(0)] as [CodableEnumScalar], in: decoder)
       self = .low
       return
     } catch {
@@ -166,7 +168,7 @@ extension NamedRaw: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: [.integer(9)])
+      try codableEnumExpect(anyOf: [.integer(9)] as [CodableEnumScalar], in: decoder)
       self = .high
       return
     } catch {
@@ -208,10 +210,8 @@ extension NamedRaw: Swift.Encodable {
 // requiredInt
 // containsKey
 // singleValue
-// root
 // rootValue
-// scalarName
-// rootTagIfAny
+// rootName
 // attempts
 // attemptedObject
 // attemptedArray

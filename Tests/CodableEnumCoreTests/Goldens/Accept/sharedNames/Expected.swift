@@ -176,10 +176,12 @@ extension SharedNamesNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "stop":
         self = .stop
@@ -275,7 +277,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // index
 // elementInt
 // elementsEnd
-// nameOrObject
 // errorPath
 // unknownTag
 // failure

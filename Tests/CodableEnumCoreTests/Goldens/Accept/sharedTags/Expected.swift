@@ -68,7 +68,7 @@ extension SharedTagMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("message"), .string("parts"), .string("text"):
         if !container.contains("value") {
@@ -90,7 +90,6 @@ extension SharedTagMessage: Swift.Decodable {
             self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
 #sourceLocation()
           }
-          return
         } else {
           switch tag {
           case .string("message"):
@@ -116,8 +115,8 @@ extension SharedTagMessage: Swift.Decodable {
             self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
 #sourceLocation()
           }
-          return
         }
+        return
       default:
         break
       }
@@ -325,8 +324,9 @@ extension SharedTagOperation: Swift.Decodable {
       self = .clear
       try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of SharedTagOperation; there are "set", "clear""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of SharedTagOperation; there are "set", "clear""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -512,16 +512,15 @@ extension SharedTagPage: Swift.Encodable {
 // requiredString
 // requiredInt
 // requiredDouble
+// ifPresent
 // ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
 // tagParent
-// tagIfAny
 // caseKey
 // optional
 // elements
@@ -529,7 +528,6 @@ extension SharedTagPage: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // looks
 // lookAtKey
 // lookBehindTag

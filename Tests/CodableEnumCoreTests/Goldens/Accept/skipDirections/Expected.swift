@@ -118,7 +118,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "onlyRead":
         if try container.hasValue(for: "c") {
@@ -148,7 +148,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
@@ -266,7 +266,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
           let defaults: Self = .alias()
           if case .alias(old: var value0) = defaults {
 #sourceLocation(file: "Input.swift", line: 49)
-            try payload.replace(&value0, for: "old")
+            try payload.replace(&value0, with: payload.value(for: "old"), for: "old")
 #sourceLocation()
             self = .alias(old: value0)
           } else {
@@ -338,6 +338,7 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
+// ifPresentString
 // ifPresentInt
 // value
 // optionalValue
@@ -348,8 +349,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // caseKeys
 // hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys

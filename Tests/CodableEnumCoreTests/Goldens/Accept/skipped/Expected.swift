@@ -73,8 +73,9 @@ extension SkippedArray: Swift.Decodable {
       self = try .move(values.required(in: &elements), values.required(in: &elements))
       try values.expectEnd(of: elements, 2)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of SkippedArray; there are "move""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of SkippedArray; there are "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -102,7 +103,7 @@ extension SkippedName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    if try !container.hasCaseKey(known: ["ping"], ignoringCase: false) {
+    if try !container.hasCaseKey(codableEnumIsName(among: ["ping"], ignoringCase: false)) {
       self = try .ping(container.ifPresent(for: "_0"))
       return
     }
@@ -150,7 +151,7 @@ extension SkippedName: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
+// caseNames
 // errorPath
 // unknownTag
 // notEncodable

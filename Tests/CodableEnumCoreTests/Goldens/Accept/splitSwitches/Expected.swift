@@ -234,8 +234,9 @@ extension SplitSwitch: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, &elements)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, codableEnumNearest(to: tag, in: Self.codableEnumTags), in: elements)
+      throw codableEnumUnknownTag(
+        tag, codableEnumNearest(to: tag, in: Self.codableEnumTags),
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 
@@ -3000,7 +3001,6 @@ extension SplitKeptTag: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // table
 // errorPath
 // unknownTag

@@ -201,7 +201,7 @@ extension DictionaryPlain: Swift.Encodable {
       try container.encode("first" as Swift.String)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 18)
-      if ["first"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryPlain.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "first" { throw codableEnumForeignTag(value0, of: "DictionaryPlain.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }
@@ -344,7 +344,7 @@ extension DictionaryTeams.Loose: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 50)
-      self = try .counts(CodableEnumRoot(decoder).value { try codableEnumDictionary(from: $0) })
+      self = try .counts(codableEnumValue(in: decoder) { try codableEnumDictionary(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -352,14 +352,14 @@ extension DictionaryTeams.Loose: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .name(CodableEnumRoot(decoder).value())
+      self = try .name(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("name", error)
@@ -403,9 +403,9 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // caseKeys
 // codedValue
 // codedOptional
+// nestedDecoder
 // unknownTagUnderKey
 // caseKey
-// missingKeys
 // elements
 // index
 // elementInt
@@ -418,7 +418,6 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // singleValue
 // singleValueString
 // singleValueInt
-// root
 // rootValue
 // codedRoot
 // codedOptionalRoot

@@ -14,13 +14,13 @@ extension LevelRange: Swift.Decodable {
     switch tag {
     case .integer(50), .integer(-1), .string("mid"):
       self = try .middle(note: container.ifPresent(for: "note"))
-    case _ where tag.isNumber(in: ..<0.5, isCoercing: false):
+    case _ where tag.isNumber(in: ..<0.5):
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .low(value: container.value(ofTag: tag, isCoercing: false, for: "level", Self.codableEnumTags))
 #sourceLocation()
-    case _ where tag.isNumber(in: 0.5..<60.0, isCoercing: false):
+    case _ where tag.isNumber(in: 0.5..<60.0):
       self = try .middle(note: container.ifPresent(for: "note"))
-    case _ where tag.isNumber(in: 60.0..., isCoercing: false):
+    case _ where tag.isNumber(in: 60.0...):
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .high(
         value: container.value(ofTag: tag, isCoercing: false, for: "level", Self.codableEnumTags),
@@ -52,7 +52,7 @@ extension LevelRange: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 4)
       guard (..<0.5).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
 #sourceLocation()
-      if [-1].contains(value0) {
+      if value0 == -1 {
         throw codableEnumForeignTag(
           value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath)
       }
@@ -113,7 +113,7 @@ extension LetterRange: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 17)
       guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "LetterRange.first", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
 #sourceLocation()
-      if ["k"].contains(value0) {
+      if value0 == "k" {
         throw codableEnumForeignTag(
           value0, of: "LetterRange.first", known: ["\"a\"...\"m\""], at: encoder.codingPath)
       }
@@ -145,7 +145,7 @@ extension FoldedRange: Swift.Decodable {
       self = try .letters(container.required(for: "c"))
     case .integer(200...299):
       self = .numbers
-    case _ where tag.isNumber(in: 0.25...0.75, isCoercing: false):
+    case _ where tag.isNumber(in: 0.25...0.75):
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .parts(container.value(ofTag: tag, isCoercing: false, for: "t", Self.codableEnumTags))
 #sourceLocation()
@@ -210,13 +210,13 @@ extension CoercedRange: Swift.Decodable {
     case _ where tag.spells(500...):
       self = .large
       try CodableEnumElements(1, of: "CoercedRange.large").expectEnd(of: elements, 0)
-    case _ where tag.isNumber(in: 0.0..<1.0, isCoercing: true):
+    case _ where tag.spells(0.0..<1.0):
       self = .small
       try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
+      throw codableEnumUnknownTag(
         tag, #" is not a case of CoercedRange; there are 500, 500..., none, 0.0..<1.0"#,
-        in: elements)
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -337,7 +337,6 @@ extension RangeOfKept: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
 // scalar

@@ -10,10 +10,12 @@ extension UnknownExternalTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "known":
         self = .known
@@ -177,7 +179,7 @@ extension UnknownInternalTag: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 34)
-      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "known" { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }
@@ -299,7 +301,7 @@ extension UnknownAdjacentTag: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 56)
-      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 1 { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
@@ -387,7 +389,7 @@ extension UnknownArrayTag: Swift.Encodable {
       try elements.encode(value0)
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 70)
-      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "known" { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
     }
@@ -516,7 +518,7 @@ extension UnknownRawTag: Swift.Encodable {
       try container.encode(0 as Swift.Int)
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 92)
-      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 0 { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }
@@ -616,7 +618,6 @@ extension UnknownOnlyRead: Swift.Encodable {
 // singleValue
 // singleValueInt
 // content
-// nameOrObject
 // scalar
 // coercedScalar
 // scalarValue

@@ -55,14 +55,14 @@ extension CodedMember: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -101,10 +101,12 @@ extension CodedUnknownKey: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "ping":
         self = .ping
@@ -174,7 +176,7 @@ extension CodedRest: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
@@ -232,7 +234,7 @@ extension CodedUnknownForms: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .string("ping"):
         self = .ping
@@ -241,7 +243,7 @@ extension CodedUnknownForms: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       _ = try container.required(for: "t") as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
@@ -288,13 +290,12 @@ extension CodedUnknownForms: Swift.Encodable {
 // key
 // required
 // requiredString
-// optionalValue
+// ifPresent
 // objectUnderKey
 // caseKeys
+// hasValue
 // otherScalar
 // stringTagIfAny
-// tagPresence
-// tagIfAny
 // caseKey
 // optional
 // elements
@@ -302,9 +303,7 @@ extension CodedUnknownForms: Swift.Encodable {
 // element
 // elementsEnd
 // singleValue
-// root
 // rootValue
-// nameOrObject
 // attempts
 // reasons
 // explanation

@@ -232,8 +232,9 @@ extension RejectArray: Swift.Decodable {
       self = try .image(url: payload.required(for: "url"))
       try values.expectEnd(of: elements, 1)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of RejectArray; there are "image""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of RejectArray; there are "image""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -273,7 +274,6 @@ extension RejectArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// unknownElementTag
 // attempts
 // attemptedObject
 // reasons

@@ -93,10 +93,12 @@ extension UnknownTagName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "root":
         self = .root
@@ -231,7 +233,7 @@ extension UnknownTagOfName: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "other":
         self = .other
@@ -253,10 +255,12 @@ extension UnknownTagOfName: Swift.Decodable {
     }
     do {
       let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-      switch try codableEnumNameOrObject(decoder) {
-      case .object(let object):
-        container = object
-      case .name(let name):
+      do {
+        container = try decoder.container(keyedBy: CodableEnumKey.self)
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
+        }
         switch name {
         case "other":
           self = .other
@@ -316,8 +320,7 @@ extension UnknownTagOfName: Swift.Encodable {
 // elementString
 // elementsEnd
 // singleValue
-// rootTagIfAny
-// nameOrObject
+// rootValue
 // attempts
 // attemptedObject
 // reasons

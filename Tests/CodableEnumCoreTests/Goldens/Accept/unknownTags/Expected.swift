@@ -45,10 +45,12 @@ extension UnknownTagExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name.lowercased() {
       case "known":
         self = .known
@@ -58,7 +60,8 @@ extension UnknownTagExternal: Swift.Decodable {
       return
     }
     let key = try container.caseKey(
-      of: "UnknownTagExternal", container.caseKeys(ofMany: ["known"], ignoringCase: true))
+      of: "UnknownTagExternal",
+      container.caseKeys(codableEnumIsName(among: ["known"], ignoringCase: true)))
     switch key.lowercased() {
     case "known":
       self = .known
@@ -146,7 +149,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
       switch tag {
       case .integer(1):
         self = try .known(container.required(for: "c"))
@@ -165,7 +168,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -262,11 +265,11 @@ extension UnknownTagMissing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if (try? object?.hasValue(for: "t")) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
       guard
@@ -325,14 +328,11 @@ extension UnknownTagMissing: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// optionalValue
+// ifPresent
 // objectUnderKey
 // caseKeys
 // hasValue
-// tagPresence
-// tagIfAny
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // elements
@@ -341,7 +341,7 @@ extension UnknownTagMissing: Swift.Encodable {
 // elementInt
 // elementsEnd
 // singleValue
-// nameOrObject
+// caseNames
 // scalar
 // coercedScalar
 // errorPath

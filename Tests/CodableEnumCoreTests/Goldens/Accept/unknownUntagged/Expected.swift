@@ -12,7 +12,7 @@ extension UnknownUntaggedDropped: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -65,7 +65,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["auto"])
+      try codableEnumExpect(anyOf: ["auto"], in: decoder)
       self = .auto
       return
     } catch {
@@ -73,7 +73,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .size(CodableEnumRoot(decoder).value())
+      self = try .size(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("size", error)
@@ -116,7 +116,7 @@ extension UnknownUntaggedKept: Swift.Decodable {
     let object = attempts.object(of: decoder)
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -236,7 +236,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
@@ -303,14 +303,12 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
+// ifPresentString
 // value
-// optionalValue
 // anyKey
 // containsKey
-// tagIfAny
 // optional
 // singleValue
-// root
 // rootValue
 // rootName
 // content

@@ -49,7 +49,7 @@ extension UnknownValuesInternal: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(code: let value0, message: let value1, hint: let value2):
 #sourceLocation(file: "Input.swift", line: 6)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
@@ -94,7 +94,7 @@ extension UnknownValuesAdjacent: Swift.Encodable {
       try container.encode(404 as Swift.Int, forKey: .init(stringValue: "t"))
     case .unknown(let value0, let value1):
 #sourceLocation(file: "Input.swift", line: 18)
-      if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 404 { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "t"))
       var payload = container.nestedContainer(
@@ -112,10 +112,12 @@ extension UnknownValuesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "plain":
         self = .plain
@@ -151,7 +153,7 @@ extension UnknownValuesExternal: Swift.Encodable {
       try container.encode("plain" as Swift.String)
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 27)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(
@@ -205,7 +207,7 @@ extension UnknownValuesArray: Swift.Encodable {
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
 #sourceLocation(file: "Input.swift", line: 34)
-      if ["name"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "name" { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
       try elements.encode(value1)
@@ -234,17 +236,16 @@ extension UnknownValuesReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "plain":
         if !container.contains("c") {
           self = try .plain(x: container.required(for: "x"))
-          return
         } else {
           let payload = try container.object(for: "c")
           self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
-          return
         }
+        return
       default:
         break
       }
@@ -273,7 +274,7 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "plain":
         throw codableEnumError("UnknownValuesReads.plain needs its values", at: decoder.codingPath)
@@ -281,7 +282,7 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -343,7 +344,7 @@ extension UnknownValuesReads: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 46)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encode(value1, forKey: .init(stringValue: "size"))
@@ -387,7 +388,7 @@ extension UnknownValuesNamed: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 53)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesNamed.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesNamed.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
@@ -447,15 +448,13 @@ extension UnknownValuesWhole: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // ifPresentInt
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // keptTag
 // tagParent
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -471,8 +470,7 @@ extension UnknownValuesWhole: Swift.Encodable {
 // keptElementTag
 // singleValue
 // singleValueString
-// rootTagIfAny
-// nameOrObject
+// rootValue
 // scalar
 // coercedScalar
 // scalarValue

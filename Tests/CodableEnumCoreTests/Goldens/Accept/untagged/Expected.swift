@@ -22,7 +22,7 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .text(CodableEnumRoot(decoder).value())
+      self = try .text(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("text", error)
@@ -51,7 +51,7 @@ extension UntaggedMessage: Swift.Decodable {
     attempt: do {
       guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 11)
-      self = try .user(CodableEnumRoot(decoder).value())
+      self = try .user(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -60,7 +60,7 @@ extension UntaggedMessage: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 12)
-      self = try .users(CodableEnumRoot(decoder).value())
+      self = try .users(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -260,7 +260,7 @@ extension UntaggedNames: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
+      try codableEnumExpect(anyOf: ["auto_detect"], in: decoder)
       self = .autoDetect
       return
     } catch {
@@ -268,7 +268,7 @@ extension UntaggedNames: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["off", "none"])
+      try codableEnumExpect(anyOf: ["off", "none"], in: decoder)
       self = .disabled
       return
     } catch {
@@ -276,7 +276,7 @@ extension UntaggedNames: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .seconds(CodableEnumRoot(decoder).value())
+      self = try .seconds(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("seconds", error)
@@ -322,7 +322,7 @@ extension UntaggedCompact: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectTrue()
+      try codableEnumExpect(anyOf: [true], in: decoder)
       self = .all
       return
     } catch {
@@ -343,7 +343,7 @@ extension UntaggedCompact: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 41)
-      self = try .some(ids: CodableEnumRoot(decoder).value())
+      self = try .some(ids: codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -517,10 +517,8 @@ extension UntaggedNested: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
-// root
 // rootValue
 // rootName
-// trueValue
 // attempts
 // attemptedObject
 // attemptedArray

@@ -13,7 +13,7 @@ extension AloneInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
         self = try .stdio(command: container.required(for: "command"))
@@ -37,7 +37,7 @@ extension AloneInternal: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 7)
-      self = try .list(CodableEnumRoot(decoder).value())
+      self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -46,7 +46,7 @@ extension AloneInternal: Swift.Decodable {
     #if os(Plan9)
       attempt: do {
         guard attempts.mayBeScalar else { break attempt }
-        self = try .flag(CodableEnumRoot(decoder).value())
+        self = try .flag(codableEnumValue(in: decoder))
         return
       } catch {
         attempts.add("flag", error)
@@ -115,7 +115,7 @@ extension AloneAdjacent: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
+    if let container = object, let tag: Swift.Int = try? container.ifPresent(for: "t") {
       switch tag {
       case 1:
         self = try .known(container.required(for: "c"))
@@ -124,7 +124,7 @@ extension AloneAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
+    if let container = object, let _: Swift.Int = try? container.ifPresent(for: "t") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -141,7 +141,7 @@ extension AloneAdjacent: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      try CodableEnumRoot(decoder).expectName(anyOf: ["autoSize"])
+      try codableEnumExpect(anyOf: ["autoSize"], in: decoder)
       self = .autoSize
       return
     } catch {
@@ -190,7 +190,7 @@ extension AloneAdjacent: Swift.Encodable {
       try container.encode("autoSize" as Swift.String)
     case .unknown(tag: let value0, note: let value1):
 #sourceLocation(file: "Input.swift", line: 24)
-      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      if value0 == 1 { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "t"))
@@ -227,7 +227,7 @@ extension AloneExternal: Swift.Decodable {
         break
       }
     }
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "auto":
         self = .auto
@@ -238,13 +238,13 @@ extension AloneExternal: Swift.Decodable {
         break
       }
     }
-    if let _: Swift.String = codableEnumTagIfAny(decoder) {
+    if (try? codableEnumValue(in: decoder) as Swift.String) != nil {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .plain(CodableEnumRoot(decoder).value())
+      self = try .plain(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("plain", error)
@@ -260,10 +260,12 @@ extension AloneExternal: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
       switch name {
       case "auto":
         self = .auto
@@ -341,8 +343,9 @@ extension AloneArray: Swift.Decodable {
     do {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "AloneArray").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of AloneArray; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of AloneArray; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     } catch {
       var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
       reasons.explain("object", .object(object, ["x"]))
@@ -379,7 +382,7 @@ extension AloneRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "low":
         self = .low
@@ -391,7 +394,7 @@ extension AloneRaw: Swift.Decodable {
         break
       }
     }
-    if let _: Swift.String = codableEnumTagIfAny(decoder) {
+    if (try? codableEnumValue(in: decoder) as Swift.String) != nil {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
@@ -462,7 +465,7 @@ extension AloneReads: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
         self = try .stdio(command: container.required(for: "command"))
@@ -482,7 +485,7 @@ extension AloneReads: Swift.Decodable {
       }
     }
     if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "command"]),
-      !((try? object?.containsTag(at: ["type"])) == true)
+      !((try? object?.hasValue(for: "type")) == true)
     {
       self = try .stdio(command: container.required(for: "command"))
       return
@@ -505,7 +508,7 @@ extension AloneReads: Swift.Decodable {
         attempts.add("stdio", error)
       }
     }
-    if (try? object?.containsTag(at: ["type"])) == true {
+    if (try? object?.hasValue(for: "type")) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String =
@@ -568,7 +571,7 @@ extension AloneSkipped: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
         try container.rejectKeys(otherThan: ["body", "type"], in: "AloneSkipped.text")
@@ -580,7 +583,7 @@ extension AloneSkipped: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .old(CodableEnumRoot(decoder).value())
+      self = try .old(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("old", error)
@@ -657,8 +660,9 @@ extension AloneWritten: Swift.Decodable {
       self = .ping
       try CodableEnumElements(1, of: "AloneWritten.ping").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of AloneWritten; there are "ping""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of AloneWritten; there are "ping""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -686,8 +690,8 @@ extension AloneWritten: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
+// ifPresentInt
 // value
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -695,8 +699,6 @@ extension AloneWritten: Swift.Encodable {
 // containsAny
 // hasValue
 // unknownTagUnderKey
-// tagPresence
-// tagIfAny
 // onlyCase
 // caseKey
 // unknownKeys
@@ -705,14 +707,10 @@ extension AloneWritten: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
-// unknownElementTag
 // singleValue
 // singleValueString
-// root
 // rootValue
 // rootName
-// rootTagIfAny
-// nameOrObject
 // attempts
 // attemptedObject
 // attemptedArray

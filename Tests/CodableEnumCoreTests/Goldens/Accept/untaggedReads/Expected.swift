@@ -59,7 +59,7 @@ extension NullFirst: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      self = try .number(CodableEnumRoot(decoder).value())
+      self = try .number(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("number", error)
@@ -87,8 +87,9 @@ extension NullFirst: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: Swift.String = try CodableEnumElements(1, of: "NullFirst").required(in: &elements)
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of NullFirst; there are "nothing", "text", "number""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of NullFirst; there are "nothing", "text", "number""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     var reasons = CodableEnumReasons("NullFirst", &attempts, decoder)
     reasons.explain("nothing", .null)
@@ -131,7 +132,7 @@ extension NullOrName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
-    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
       switch tag {
       case "nothing":
         self = .nothing
@@ -583,7 +584,7 @@ extension AnyLetterCase: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag.lowercased() {
       case "text":
         self = try .text(body: container.required(for: "body"))
@@ -597,7 +598,8 @@ extension AnyLetterCase: Swift.Decodable {
     }
     let keys = CodableEnumObjectKeys(object)
     if let container = object,
-      let key = container.onlyCase(keys.tags(ofMany: ["text", "point"], ignoringCase: true))
+      let key = container.onlyCase(
+        keys.tags(codableEnumIsName(among: ["text", "point"], ignoringCase: true)))
     {
       switch key.lowercased() {
       case "text":
@@ -661,25 +663,22 @@ extension AnyLetterCase: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
+// ifPresentString
 // ifPresentInt
-// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
-// tagIfAny
 // onlyCase
 // elements
 // index
 // elementString
 // elementInt
 // elementsEnd
-// unknownElementTag
 // singleValue
-// root
 // rootValue
-// rootTagIfAny
+// caseNames
 // table
 // attempts
 // attemptedObject
@@ -688,7 +687,6 @@ extension AnyLetterCase: Swift.Encodable {
 // expectation
 // objectKeys
 // listedCaseKeys
-// listedCaseKeysOfMany
 // errorPath
 // unknownTag
 // failure

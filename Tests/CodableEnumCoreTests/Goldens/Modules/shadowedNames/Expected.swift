@@ -104,8 +104,9 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if let container = object,
-      let tag: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"])
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
+      let tag: CodableEnumScalar = try? container.parent(of: ["meta", "type"]).ifPresent(
+        for: "type")
     {
       switch tag.lowercased() {
       case .integer(1), .string("1"):
@@ -131,9 +132,9 @@ extension ShadowedInternal: Swift.Decodable {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try container.replace(&value0, for: container.anyKey(of: ["a", "first"]))
+            if container.contains(anyOf: ["a", "first"]) { value0 = try container.required(for: container.anyKey(of: ["a", "first"])) }
 #sourceLocation(file: "Input.swift", line: 48)
-            try container.replace(&value1, for: "b")
+            if container.contains("b") { value1 = try container.required(for: "b") }
 #sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
@@ -148,7 +149,8 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if let container = object,
       let key = container.onlyCase(
-        container.caseKeys(ofMany: ["none", "coded", "pair"], ignoringCase: true))
+        container.caseKeys(
+          codableEnumIsName(among: ["none", "coded", "pair"], ignoringCase: true)))
     {
       switch key.lowercased() {
       case "none":
@@ -171,9 +173,9 @@ extension ShadowedInternal: Swift.Decodable {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try payload.replace(&value0, for: payload.anyKey(of: ["a", "first", "_0"]))
+            if payload.contains(anyOf: ["a", "first", "_0"]) { value0 = try payload.required(for: payload.anyKey(of: ["a", "first", "_0"])) }
 #sourceLocation(file: "Input.swift", line: 48)
-            try payload.replace(&value1, for: payload.anyKey(of: ["b", "_1"]))
+            if payload.contains(anyOf: ["b", "_1"]) { value1 = try payload.required(for: payload.anyKey(of: ["b", "_1"])) }
 #sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
@@ -217,8 +219,8 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object,
-      let _: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"])
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
+      let _: CodableEnumScalar = try? container.parent(of: ["meta", "type"]).ifPresent(for: "type")
     {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
@@ -269,9 +271,9 @@ extension ShadowedInternal: Swift.Decodable {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try payload.replace(&value0, for: payload.anyKey(of: ["a", "first"]))
+            if payload.contains(anyOf: ["a", "first"]) { value0 = try payload.required(for: payload.anyKey(of: ["a", "first"])) }
 #sourceLocation(file: "Input.swift", line: 48)
-            try payload.replace(&value1, for: "b")
+            if payload.contains("b") { value1 = try payload.required(for: "b") }
 #sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
@@ -300,7 +302,8 @@ extension ShadowedInternal: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(
         of: "ShadowedInternal",
-        container.caseKeys(ofMany: ["none", "coded", "pair"], ignoringCase: true))
+        container.caseKeys(
+          codableEnumIsName(among: ["none", "coded", "pair"], ignoringCase: true)))
 #sourceLocation(file: "Input.swift", line: 51)
       self = try .unknown(tag: key, content: .init(from: decoder))
 #sourceLocation()
@@ -393,7 +396,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 72)
-      self = try .one(CodableEnumRoot(decoder).value())
+      self = try .one(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
@@ -545,8 +548,9 @@ extension ShadowedArray: Swift.Decodable {
       }
       try values.expectEnd(of: elements, 2)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of ShadowedArray; there are "on", "many""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ShadowedArray; there are "on", "many""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -616,9 +620,6 @@ extension ShadowedRaw: Swift.Encodable {
 // requiredInt
 // ifPresent
 // ifPresentInt
-// value
-// optionalValue
-// replacement
 // anyKey
 // containsKey
 // objectUnderKey
@@ -633,15 +634,12 @@ extension ShadowedRaw: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
-// tagIfAnyAtPath
 // caseKeysAmongAll
-// caseKeysOfMany
 // onlyCase
 // caseKey
 // unknownKeys
 // unknownKeysBeside
 // optional
-// missingKeys
 // elements
 // index
 // elementString
@@ -655,11 +653,10 @@ extension ShadowedRaw: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
-// unknownElementTag
 // keptElementTag
 // singleValue
-// root
 // rootValue
+// caseNames
 // flattened
 // attempts
 // attemptedObject
