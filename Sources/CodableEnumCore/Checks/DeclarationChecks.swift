@@ -226,9 +226,22 @@ struct DeclarationChecks: Reporting {
       let tagKey = declared.options.representation.tag?.value.first
       if properties.contains(where: { $0.key == tagKey }) { return }
     case .rawValues, .cases: break
-    case .marked, nil: return
+    case .marked, nil:
+      if unknown.tag != nil || declared.options.reads != nil { return }
+      if !types.kinds(value.type).isDisjoint(with: kindsOfTagged) { return }
     }
     report(.unknownLosesTag, value.type.text, item.baseName, at: value.offset)
+  }
+
+  /// The kinds of documents that hold a tag.
+  private var kindsOfTagged: Kinds {
+    switch declared.style.value {
+    case .external: [.object, .string]
+    case .internal, .adjacent: .object
+    case .array: .array
+    case .rawValue: .scalars
+    case .untagged: .any
+    }
   }
 
   /// Reports further values of the unknown case. They need a value that keeps the tag, and have no
