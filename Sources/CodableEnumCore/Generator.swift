@@ -28,6 +28,8 @@ public struct Generator {
   private var enums: [DeclaredEnum] = []
   private var facts = TargetFacts()
   private var parsedLabels: Set<String> = []
+  /// For each file with marked enums, by label: the names about which all its facts are kept.
+  private var knownNames: [String: Set<String>] = [:]
   /// The names to search files for, and those for which files were already searched.
   private var names = NamesOfInterest()
   private var searchedNames = NamesOfInterest()
@@ -73,9 +75,12 @@ public struct Generator {
     sink.report(file.diagnostics)
     // After a syntax error, further messages about the declarations would be misleading.
     guard !file.diagnostics.contains(where: \.isError) else { return }
-    enums += binder.enums.map { DeclaredEnum(file, $0) }
-    parsedLabels.insert(file.file.label)
-    facts.add(file, marked: Set(binder.enums.map(\.declaration)))
+    let found = binder.enums.map { DeclaredEnum(file, $0) }
+    enums += found
+    // Keeps only the facts about names that these enums mention. Others may never be needed.
+    knownNames[file.file.label] = facts.add(
+      file, about: Set(found.flatMap(\.mentionedNames)),
+      marked: Set(binder.enums.map(\.declaration)))
   }
 
   /// Returns whether files may contain facts about the marked enums that were not looked for yet:
@@ -89,9 +94,12 @@ public struct Generator {
 
   /// Collects the facts in a file about the names that are looked for.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
-    guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
+    let known = knownNames[label] ?? []
+    guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes, besides: known)
+    else { return }
     parsedLabels.insert(label)
-    facts.add(Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes))))
+    let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
+    facts.add(file) { !$0.holdsPart(of: known) }
   }
 
   /// Returns the models of the enums that were found, and reports what is wrong with these.

@@ -64,11 +64,12 @@ struct NamesOfInterest: Sendable {
     ] + typeWords
   private static let globalActorWord = ByteSearch.Word("globalActor", pivot: 6)
 
-  func mayBeDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
+  /// - Parameter known: Names about which everything in the file is known.
+  func mayBeDeclared(in bytes: UnsafeRawBufferPointer, besides known: Set<String>) -> Bool {
     let typeWords = hasUnseenParents ? Self.typeWords : []
     func isWanted(_ names: Set<String>) -> (String) -> Bool {
       // A type may have a name that generated code uses for its own.
-      { names.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
+      { names.contains($0) && !known.contains($0) || $0.hasPrefix("CodableEnum") || $0 == "Swift" }
     }
     return declares(isWanted(types), behind: [Self.extensionWord] + typeWords, in: bytes)
       || declares(isWanted(mentioned), behind: Self.mentionedWords, in: bytes)
@@ -113,4 +114,9 @@ struct NamesOfInterest: Sendable {
 extension DeclaredEnum {
   /// The types and protocols that its declaration names.
   fileprivate var mentioned: [String] { typesOfValues.flatMap(\.references) + isolation.names }
+
+  /// Single parts of all names that it has and mentions.
+  var mentionedNames: Set<String> {
+    Set(mentioned.flatMap(\.pathWithoutBackticks.pathParts)).union(path)
+  }
 }

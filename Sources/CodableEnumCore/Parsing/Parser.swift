@@ -16,6 +16,7 @@ package struct Parser: ~Copyable {
   // See `ParsedFile`.
   var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []
+  var typeAliases: [TypeAlias] = []
   var conditionalChains: [ConditionalChain] = []
 
   var index = 0

@@ -121,12 +121,10 @@ extension ParsedFile {
 extension ParsedFile {
   /// All types and extensions, with their members.
   var typeDescriptions: JSONNode {
-    .array(declarations.filter { ![.code, .typealias].contains($0.kind) }.map(describeType))
+    .array(declarations.filter { $0.kind != .code }.map(describeType))
   }
 
-  var typeAliasDescriptions: JSONNode {
-    .array(declarations.filter { $0.kind == .typealias }.map(describeAlias))
-  }
+  var typeAliasDescriptions: JSONNode { .array(typeAliases.map(describe)) }
 
   private func describeType(_ type: Declaration) -> JSONNode {
     .object(
@@ -134,7 +132,7 @@ extension ParsedFile {
         + position(of: type.nameRange)
         + [
           ("properties", .array(type.storedProperties.map(describe))),
-          ("members", .array(type.members.map(describe))),
+          ("members", .array(type.members.filter { $0.kind != .enumCase }.map(describe))),
         ])
   }
 
@@ -163,14 +161,14 @@ extension ParsedFile {
         ])
   }
 
-  private func describeAlias(_ alias: Declaration) -> JSONNode {
+  private func describe(alias: TypeAlias) -> JSONNode {
     .object(
       [("name", .string(alias.name))] + position(of: alias.nameRange)
         + [
           ("modifiers", describe(alias.modifiers)),
           ("parent", .string(alias.parent.map { declarations[$0].name } ?? "")),
           ("generics", .array(alias.genericParameters.map(describe))),
-          ("type", .string(normalizedText(alias.aliasedType ?? 0..<0))),
+          ("type", .string(normalizedText(alias.type))),
           ("conditions", conditions(around: alias.condition)),
         ])
   }
