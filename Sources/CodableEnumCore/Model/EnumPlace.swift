@@ -86,18 +86,15 @@ package struct EnumPlace: Sendable {
 
 extension Declaration {
   /// nil if it states no access.
-  var access: Access? { modifiers.access }
-}
-
-extension [Modifier] {
-  /// nil if none states an access.
-  var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first }
+  var access: Access? {
+    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access($0.name) }.first
+  }
 }
 
 extension ParsedFile {
   /// Returns the access of a declaration or, for an extension, that of its members, which most don't
   /// state.
-  fileprivate func access(of declaration: Declaration) -> Access? {
+  func access(of declaration: Declaration) -> Access? {
     if let own = declaration.access { return own }
     if declaration.kind == .extension { return nil }
     // A member without a modifier takes the level that the extension around it names.

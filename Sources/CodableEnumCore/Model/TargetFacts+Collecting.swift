@@ -2,36 +2,23 @@ extension TargetFacts {
   /// Collects what a file declares outside code.
   ///
   /// - Parameter isWanted: Whether to collect the type with a path.
-  mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
+  mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool) {
     let privatePaths = file.privatePaths
-    for item in file.items {
-      if let path = file.typePath(of: item), isWanted(path) {
-        add(item, at: file.path(path, besides: privatePaths), in: file)
+    for index in file.declarations.indices {
+      if let path = file.typePath(of: index), isWanted(path) {
+        add(index, at: file.path(path, besides: privatePaths), in: file)
       }
     }
   }
 
-  /// - Parameter item: See `ParsedFile.typePath`.
-  mutating func add(_ item: Int, at path: String, in file: ParsedFile, isMarked: Bool = false) {
-    let alias = item - file.declarations.count
-    update(path) { facts in
-      if alias < 0 {
-        facts.add(file.declarations[item], in: file, isMarked: isMarked)
-      } else {
-        facts.add(file.typeAliases[alias], in: file)
-      }
-    }
+  mutating func add(
+    _ declaration: Int, at path: String, in file: ParsedFile, isMarked: Bool = false
+  ) {
+    update(path) { $0.add(file.declarations[declaration], in: file, isMarked: isMarked) }
   }
 }
 
 extension TargetFacts.TypeFacts {
-  fileprivate mutating func add(_ alias: TypeAlias, in file: ParsedFile) {
-    aliasedType = TokenWords(file, alias.type)
-    genericParameters = alias.genericParameters.map { file.genericFact($0) }
-    declare(at: file.position(alias.nameRange.lowerBound))
-    forgetRepeated()
-  }
-
   fileprivate mutating func add(
     _ declaration: Declaration, in file: ParsedFile, isMarked: Bool
   ) {
@@ -46,7 +33,7 @@ extension TargetFacts.TypeFacts {
     }
     // Only enums can be marked.
     let keepsMembers = declaration.kind == .enum || declaration.kind == .extension
-    for member in declaration.members where member.kind != .enumCase {
+    for member in declaration.members {
       let name = member.name.withoutBackticks
       if member.kind == .type { nestedTypes.insert(name) }
       guard keepsMembers else { continue }
@@ -65,9 +52,14 @@ extension TargetFacts.TypeFacts {
       encodingByHand = encodingByHand ?? encode.map { file.position($0.nameRange.lowerBound) }
     }
     guard declaration.kind != .extension else { return }
-    isDeclared = true
     declare(at: file.position(declaration.nameRange.lowerBound))
     defer { forgetRepeated() }
+    genericParameters = declaration.genericParameters.map { file.genericFact($0) }
+    if let type = declaration.aliasedType {
+      aliasedType = TokenWords(file, type)
+      return
+    }
+    isDeclared = true
     isConditional = declaration.cases.contains { $0.condition != declaration.condition }
     isProtocol = declaration.kind == .protocol
     isolation = StatedIsolation(file, declaration)
@@ -97,7 +89,6 @@ extension TargetFacts.TypeFacts {
       }
     default: break
     }
-    genericParameters = declaration.genericParameters.map { file.genericFact($0) }
     privacy = declaration.access.flatMap { $0 < .internal ? $0 : nil }
   }
 }
@@ -188,36 +179,24 @@ extension ParsedFile {
     }
   }
 
-  /// Returns `Outer.Inner` for a declaration, without backticks; nil inside of code.
-  ///
-  /// - Parameter item: The index of a declaration. Type aliases are counted after these.
-  package func typePath(of item: Int) -> String? {
+  /// Returns `Outer.Inner` for the declaration with an index, without backticks; nil inside of code.
+  package func typePath(of declaration: Int) -> String? {
     var names: [String] = []
-    var next: Int? = item
+    var next: Int? = declaration
     while let index = next {
-      if index < declarations.count, declarations[index].kind == .code { return nil }
-      let (name, parent) = nameAndParent(of: index)
-      names.append(name.pathWithoutBackticks)
-      next = parent
+      if declarations[index].kind == .code { return nil }
+      names.append(declarations[index].name.pathWithoutBackticks)
+      next = declarations[index].parent
     }
     return names.reversed().joined(separator: ".")
   }
 
-  /// Declarations, then type aliases.
-  fileprivate var items: Range<Int> { 0..<declarations.count + typeAliases.count }
-
   /// The paths of private types. Other files may have others with the same paths.
   fileprivate var privatePaths: Set<String> {
-    Set(items.filter(isPrivate).compactMap(typePath))
-  }
-
-  private func isPrivate(_ item: Int) -> Bool {
-    let alias = item - declarations.count
-    if alias < 0, declarations[item].kind == .extension { return false }
-    let parent = nameAndParent(of: item).parent.map { declarations[$0] }
-    let own = alias < 0 ? declarations[item].access : typeAliases[alias].modifiers.access
-    return (own ?? (parent?.kind == .extension ? parent?.access : nil)).map { $0 < .internal }
-      ?? false
+    let found = declarations.indices.filter {
+      declarations[$0].kind != .extension && access(of: declarations[$0]) ?? .internal < .internal
+    }
+    return Set(found.compactMap(typePath))
   }
 
   /// Returns the path that `TargetFacts` knows a type by: if it or a type around it is private, the
@@ -230,12 +209,6 @@ extension ParsedFile {
       return privatePaths.contains(prefix)
     }
     return isPrivate ? "\(file.path.asPartOfPaths).\(plain)" : plain
-  }
-
-  func nameAndParent(of item: Int) -> (name: String, parent: Int?) {
-    if item < declarations.count { return (declarations[item].name, declarations[item].parent) }
-    let alias = typeAliases[item - declarations.count]
-    return (alias.name, alias.parent)
   }
 
   /// The protocols of an inheritance clause, one by one, without `Swift.` and attributes.
@@ -290,17 +263,17 @@ extension TargetFacts {
   mutating func add(
     _ file: ParsedFile, about names: Set<String>, marked: Set<Int>
   ) -> Set<String> {
-    let index = DeclaredNames(file)
+    let declared = DeclaredNames(file)
     let privatePaths = file.privatePaths
     var found = names
     var pending = Array(names)
     var visited: Set<Int> = []
     while let name = pending.popLast() {
       // Declarations with one path all have this name in it, so they come in the order of the file.
-      for item in index.items(named: name, &visited) {
-        guard let plain = file.typePath(of: item) else { continue }
+      for index in declared.declarations(named: name, &visited) {
+        guard let plain = file.typePath(of: index) else { continue }
         let path = file.path(plain, besides: privatePaths)
-        add(item, at: path, in: file, isMarked: marked.contains(item))
+        add(index, at: path, in: file, isMarked: marked.contains(index))
         for mentioned in self[path].mentionedNames {
           for part in mentioned.pathWithoutBackticks.pathParts
           where found.insert(part).inserted {
@@ -313,30 +286,30 @@ extension TargetFacts {
   }
 }
 
-/// The declarations of a file by the parts of their names. Type aliases follow all others.
+/// The declarations of a file by the parts of their names.
 private struct DeclaredNames {
-  private var items: [String: [Int]] = [:]
-  /// The items directly inside a declaration.
+  private var declarations: [String: [Int]] = [:]
+  /// Those directly inside another.
   private var inner: [Int: [Int]] = [:]
 
   init(_ file: ParsedFile) {
-    for item in file.items {
-      let (name, parent) = file.nameAndParent(of: item)
-      // Code has none.
-      if name.isEmpty { continue }
-      for part in name.pathWithoutBackticks.pathParts { items[part, default: []].append(item) }
-      if let parent { inner[parent, default: []].append(item) }
+    // Code has no name.
+    for (index, declaration) in file.declarations.enumerated() where !declaration.name.isEmpty {
+      for part in declaration.name.pathWithoutBackticks.pathParts {
+        declarations[part, default: []].append(index)
+      }
+      if let parent = declaration.parent { inner[parent, default: []].append(index) }
     }
   }
 
-  /// Returns the items with the name in their path that were not visited, in the order of the file.
-  func items(named name: String, _ visited: inout Set<Int>) -> [Int] {
+  /// Returns those with the name in their path that were not visited, in the order of the file.
+  func declarations(named name: String, _ visited: inout Set<Int>) -> [Int] {
     var found: [Int] = []
-    var pending = items[name] ?? []
-    while let item = pending.popLast() {
-      guard visited.insert(item).inserted else { continue }
-      found.append(item)
-      pending += inner[item] ?? []
+    var pending = declarations[name] ?? []
+    while let index = pending.popLast() {
+      guard visited.insert(index).inserted else { continue }
+      found.append(index)
+      pending += inner[index] ?? []
     }
     return found.sorted()
   }

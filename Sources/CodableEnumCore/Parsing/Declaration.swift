@@ -9,8 +9,6 @@ package final class ParsedFile: Sendable {
   /// In source order; a parent always precedes its members.
   package let declarations: [Declaration]
   let imports: [ImportDeclaration]
-  /// Those outside of code, in source order.
-  package let typeAliases: [TypeAlias]
   /// In the source order of their `#if`; an outer chain precedes the chains in it.
   let conditionalChains: [ConditionalChain]
   /// Errors of lexing and parsing, in source order.
@@ -26,17 +24,17 @@ package final class ParsedFile: Sendable {
     self.comments = comments
     declarations = parser.declarations
     imports = parser.imports
-    typeAliases = parser.typeAliases
     conditionalChains = parser.conditionalChains
     diagnostics = findings.map { Diagnostic($0.message, at: places.position($0.offset)) }
   }
 }
 
-/// A declaration that can contain or be an enum. Bodies of code appear as `.code`, so an enum in a
-/// function is found together with the reason why other files can't reach it.
+/// A declaration that can contain or be an enum, or a type alias outside of code. Bodies of code
+/// appear as `.code`, so an enum in a function is found together with the reason why other files
+/// can't reach it.
 package struct Declaration: Sendable {
   package enum Kind: String, Sendable {
-    case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`
+    case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`, `typealias`
     /// A function, initializer, accessor, closure or other block of statements.
     case code
   }
@@ -61,6 +59,8 @@ package struct Declaration: Sendable {
   package var inheritedTypes: [Range<Int>] = []
   /// Tokens of the requirements, without the word `where`.
   package var whereClause: Range<Int>?
+  /// Tokens of the type that a type alias refers to.
+  package var aliasedType: Range<Int>?
   /// Tokens between the braces of the body.
   package var body: Range<Int>
   /// The cases of an enum, in source order.
@@ -68,7 +68,7 @@ package struct Declaration: Sendable {
   /// The stored instance properties of a struct, class or actor, in source order.
   package var storedProperties: [StoredProperty] = []
   /// The members declared directly in the body: properties, functions, nested types, type aliases,
-  /// associated types and cases.
+  /// and associated types.
   package var members: [Member] = []
 }
 
@@ -166,22 +166,9 @@ package struct StoredProperty: Sendable {
   package var condition: ConditionalBranchReference?
 }
 
-/// `public typealias Pair<T> = (T, T)`
-package struct TypeAlias: Sendable {
-  package var name: String
-  package var nameRange: Range<Int>
-  /// The index of the type or extension that it is a member of.
-  package var parent: Int?
-  package var modifiers: [Modifier]
-  package var genericParameters: [GenericParameter]
-  /// Tokens of the aliased type.
-  package var type: Range<Int>
-  package var condition: ConditionalBranchReference?
-}
-
 /// A member of a type.
 package struct Member: Sendable {
-  package enum Kind: Sendable { case property, function, type, enumCase }
+  package enum Kind: Sendable { case property, function, type }
   package var kind: Kind
   package var name: String
   package var nameRange: Range<Int>

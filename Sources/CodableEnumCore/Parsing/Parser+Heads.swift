@@ -29,7 +29,7 @@ extension Parser {
     switch (word, frame.scope) {
     case _ where word.introducesType: parseType(head, introducer: word)
     case (.import, _): parseImport(head)
-    case (.typealias, .file), (.typealias, .type): parseTypeAlias(head)
+    case (.typealias, .file), (.typealias, .type): parseType(head, introducer: word)
     case (.case, .type): parseCase(head)
     case (.let, .type), (.var, .type): parseProperties(head)
     case (.func, .type): parseFunction(name: index, isStatic: head.isStatic)

@@ -26,23 +26,6 @@ extension Parser {
         condition: frame.condition))
   }
 
-  /// Parses `typealias Name<T> = Type where T: P`.
-  mutating func parseTypeAlias(_ head: Head) {
-    let name = index
-    guard tokens[name].kind == .identifier else { return }
-    addMember(.type, at: name, isStatic: false)
-    var next = name + 1
-    let parameters = parseGenericParameters(at: &next)
-    index = next
-    guard isSymbol("=", at: next) else { return }
-    typeAliases.append(
-      TypeAlias(
-        name: text(at: name), nameRange: tokens[name].range,
-        parent: frame.scope == .type ? frame.type : nil, modifiers: parts(of: head).modifiers,
-        genericParameters: parameters, type: next + 1..<endOfType(from: next + 1),
-        condition: frame.condition))
-  }
-
   mutating func parseImport(_ head: Head) {
     var next = index
     switch tokens[next].word {
@@ -161,7 +144,6 @@ extension Parser {
     var elements: [EnumElement] = []
     var next = index
     while tokens[next].kind == .identifier {
-      addMember(.enumCase, at: next, isStatic: true)
       elements.append(parseElement(at: &next))
       guard tokens[next].kind == .comma else { break }
       next += 1

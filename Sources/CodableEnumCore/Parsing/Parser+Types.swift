@@ -1,5 +1,6 @@
 extension Parser {
-  /// Parses the declaration of a type or an extension up to its body, and enters that.
+  /// Parses the declaration of a type or an extension up to its body, and enters that; or one of a
+  /// type alias, `typealias Name<T> = Type`.
   mutating func parseType(_ head: Head, introducer: Word) {
     let nameStart = index
     var next = nameStart
@@ -17,13 +18,20 @@ extension Parser {
       head: head.tokens, body: next..<next)
     (declaration.attributes, declaration.modifiers) = parts(of: head)
     declaration.genericParameters = parseGenericParameters(at: &next)
+    if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
+    if introducer == .typealias {
+      index = next
+      guard isSymbol("=", at: next) else { return }
+      declaration.aliasedType = next + 1..<endOfType(from: next + 1)
+      declarations.append(declaration)
+      return
+    }
     if tokens[next].kind == .colon {
       declaration.inheritedTypes = elements(in: clause(behind: &next)).map { $0.tokens }
     }
     if tokens[next].word == .where { declaration.whereClause = clause(behind: &next) }
     let hasBody = tokens[next].kind == .leftBrace
     declaration.body = hasBody ? next + 1..<ends[next] : next..<next
-    if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
     declarations.append(declaration)
     index = next
     if hasBody { enterType(declarations.count - 1) }

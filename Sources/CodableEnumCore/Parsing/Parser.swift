@@ -16,7 +16,6 @@ package struct Parser: ~Copyable {
   // See `ParsedFile`.
   var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []
-  var typeAliases: [TypeAlias] = []
   var conditionalChains: [ConditionalChain] = []
 
   var index = 0

@@ -121,10 +121,12 @@ extension ParsedFile {
 extension ParsedFile {
   /// All types and extensions, with their members.
   var typeDescriptions: JSONNode {
-    .array(declarations.filter { $0.kind != .code }.map(describeType))
+    .array(declarations.filter { ![.code, .typealias].contains($0.kind) }.map(describeType))
   }
 
-  var typeAliasDescriptions: JSONNode { .array(typeAliases.map(describe)) }
+  var typeAliasDescriptions: JSONNode {
+    .array(declarations.filter { $0.kind == .typealias }.map(describeAlias))
+  }
 
   private func describeType(_ type: Declaration) -> JSONNode {
     .object(
@@ -132,7 +134,7 @@ extension ParsedFile {
         + position(of: type.nameRange)
         + [
           ("properties", .array(type.storedProperties.map(describe))),
-          ("members", .array(type.members.filter { $0.kind != .enumCase }.map(describe))),
+          ("members", .array(type.members.map(describe))),
         ])
   }
 
@@ -161,14 +163,14 @@ extension ParsedFile {
         ])
   }
 
-  private func describe(alias: TypeAlias) -> JSONNode {
+  private func describeAlias(_ alias: Declaration) -> JSONNode {
     .object(
       [("name", .string(alias.name))] + position(of: alias.nameRange)
         + [
           ("modifiers", describe(alias.modifiers)),
           ("parent", .string(alias.parent.map { declarations[$0].name } ?? "")),
           ("generics", .array(alias.genericParameters.map(describe))),
-          ("type", .string(normalizedText(alias.type))),
+          ("type", .string(normalizedText(alias.aliasedType ?? 0..<0))),
           ("conditions", conditions(around: alias.condition)),
         ])
   }

@@ -15,8 +15,10 @@ func dumpDeclarations(_ source: String) -> String {
   let parsed = Parser.parse(
     SourceFile(path: "Test.swift", label: "Test.swift", bytes: Array(source.utf8)))
   var lines = parsed.imports.map { "import \($0.path)" + parsed.mark($0.condition) }
-  lines += parsed.typeAliases.map(parsed.outline)
-  for index in parsed.declarations.indices { lines += parsed.outline(of: index) }
+  lines += parsed.declarations.filter { $0.kind == .typealias }.map(parsed.outlineOfAlias)
+  for index in parsed.declarations.indices where parsed.declarations[index].kind != .typealias {
+    lines += parsed.outline(of: index)
+  }
   lines += parsed.diagnostics.map(\.rendered)
   return lines.joined(separator: "\n")
 }
@@ -58,7 +60,7 @@ extension ParsedFile {
     }
     if let clause = declaration.whereClause { line += " where " + text(clause) }
     line += mark(declaration.condition)
-    let members = declaration.members.filter { $0.kind != .enumCase }.map {
+    let members = declaration.members.map {
       ($0.isStatic ? "static " : "") + "\($0.kind) \($0.name)"
         + ($0.labels.isEmpty ? "" : "(\($0.labels.map { $0 + ":" }.joined()))") + mark($0.condition)
     }
@@ -69,10 +71,11 @@ extension ParsedFile {
       }
   }
 
-  fileprivate func outline(of alias: TypeAlias) -> String {
+  fileprivate func outlineOfAlias(_ alias: Declaration) -> String {
     let parent = alias.parent.map { declarations[$0].name + "." } ?? ""
+    let type = text(alias.aliasedType ?? 0..<0)
     return head([], alias.modifiers) + "typealias " + parent + alias.name
-      + outline(of: alias.genericParameters) + " = " + text(alias.type) + mark(alias.condition)
+      + outline(of: alias.genericParameters) + " = " + type + mark(alias.condition)
   }
 
   private func outline(of parameters: [GenericParameter]) -> String {
