@@ -247,8 +247,8 @@ struct DispatchChecks: Reporting {
     for form in dispatch.untagged where form.isPrimary {
       for plan in form.casesInOrder where plan.writing == .values {
         let item = plan.item
-        guard plan.payload.canBeEmptyObject({ types.isOptional($0.declared.type) })
-        else { continue }
+        let written = types.documents(.written).document(plan, in: form)
+        guard Overlap.of(written, .object(.init()), in: types.universe).isPossible else { continue }
         report(
           .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset, beside: item)
       }

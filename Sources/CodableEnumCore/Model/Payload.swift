@@ -48,17 +48,6 @@ package indirect enum Payload: Sendable {
     return .keyed(payload)
   }
 
-  /// Whether it may be written as an empty object.
-  ///
-  /// - Parameter isOptional: Whether the type of a value is an optional, also by a type alias.
-  func canBeEmptyObject(_ isOptional: (ValuePlan) -> Bool) -> Bool {
-    guard let keyed else { return emptyForm == .object }
-    return constants.isEmpty && extras.isEmpty
-      && keyed.fields.map(\.value).allSatisfy { value in
-        value.nilWriting != .encode && isOptional(value) || value.omitsDefault || !value.isWritten
-      }
-  }
-
   /// Whether values are in an object on the path to the tag next to them.
   var sharesTagObject: Bool { keyed?.objects.contains(where: \.leadsToTag) ?? false }
 
