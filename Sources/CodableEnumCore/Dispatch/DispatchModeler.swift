@@ -209,10 +209,10 @@ final class DispatchModeler {
         switch result(kept[index], other, place) {
         case .test(let test): tests.append(test)
         case .same: break
-        case .conflict(let document):
+        case .conflict:
           report(
             (kept[index].form.number, other.form.number),
-            (kept[index].plan.index, other.plan.index), document)
+            (kept[index].plan.index, other.plan.index), separation.document(kept[index], other))
         }
       }
       kept[index].test = .every(tests)
@@ -231,10 +231,7 @@ final class DispatchModeler {
       switch (result, separation.result(rival, other, at: place)) {
       case (.same, .same), (.test, .same): break
       case (.test(let test), .test(let same)) where test == same: break
-      case (.conflict, _): return result
-      case (_, let found):
-        if case .conflict = found { return found }
-        return .conflict("{…}")
+      default: return .conflict
       }
     }
     return result

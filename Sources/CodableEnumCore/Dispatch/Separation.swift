@@ -15,8 +15,8 @@ final class Separation {
     case same
     /// A test that is true for what the first writes and false for what the second writes.
     case test(LookTest)
-    /// A document that both write, for different values.
-    case conflict(String)
+    /// What both write for different values looks alike.
+    case conflict
 
     var isSame: Bool { if case .same = self { true } else { false } }
 
@@ -29,12 +29,6 @@ final class Separation {
   // MARK: Two payloads of one case
 
   func result(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
-    let result = compare(left, right, at: place)
-    guard case .conflict(let payload) = result, let tag = left.tags.first else { return result }
-    return .conflict(place.document(tag, payload))
-  }
-
-  private func compare(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
     switch place {
     case .value: return .same
     case .key: return payloads(left, right)
@@ -48,17 +42,15 @@ final class Separation {
         return isAbsent[1] ? .same : content(key, of: right, beside: left).inverted
       case (let key?, let other?) where key != other:
         // One key may be the text of a tag, and the same as the key of the other form.
-        if let key = left.contentKeys(key).first(where: right.contentKeys(other).contains) {
-          return .conflict("{\(key.quoted):…}")
+        if left.contentKeys(key).contains(where: right.contentKeys(other).contains) {
+          return .conflict
         }
         if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
         return .test(.sibling(key))
       case (let key?, _):
         switch payloads(left, right) {
         case .test(let test): return .test(.content(key, test))
-        case .conflict(let content):
-          return .conflict("{\((left.contentKeys(key).first ?? "").quoted):\(content)}")
-        case .same: return .same
+        case let result: return result
         }
       }
     }
@@ -68,13 +60,13 @@ final class Separation {
   private func content(
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
-    if case .together = plan.payload { return .conflict("{…}") }
+    if case .together = plan.payload { return .conflict }
     let held = owner.contentKeys(content).filter { plan.payload.keyed != nil && mayHold($0, plan) }
-    guard let first = held.first else { return .test(.sibling(content)) }
+    if held.isEmpty { return .test(.sibling(content)) }
     // Both may have the key, so only what is under it can tell.
     guard let own = documents(owner), let others = values(under: held, plan),
       let test = types.universe.test(own, from: .any(of: others))
-    else { return .conflict("{\(first.quoted):…}") }
+    else { return .conflict }
     return .test(.all([.sibling(content), .content(content, test)]))
   }
 
@@ -145,9 +137,7 @@ final class Separation {
       return isThere(left) ?? isThere(right)?.inverted ?? .same
     }
     if let test = types.universe.test(own, from: other) { return .test(test) }
-    if let test = types.universe.test(other, from: own) { return .test(test.negated) }
-    let shared = Overlap.of(own, other, in: types.universe, countsRare: true).document
-    return .conflict((shared ?? types.universe.example(of: own))?.text ?? "…")
+    return types.universe.test(other, from: own).map { .test($0.negated) } ?? .conflict
   }
 
   /// Returns what tells a payload of one kind from nothing.
@@ -173,20 +163,24 @@ final class Separation {
   ) -> Result {
     for field in first.fields where !field.path.isEmpty {
       let other = second.fields.first { $0.path == field.path }
-      if let other, other.value.position != field.value.position {
-        return .conflict("{\(field.path[0].quoted):…}")
-      }
+      if let other, other.value.position != field.value.position { return .conflict }
     }
     // A flattened value must not contain a key that only one of the forms gives to a value.
     for field in first.fields where field.keys.isEmpty {
       let keys = Set(first.fields.compactMap(\.keys.first))
         .symmetricDifference(second.fields.compactMap(\.keys.first))
       let flattened = plan.with(.bare(field.value))
-      if let key = keys.filter({ mayHold($0, flattened) }).min() {
-        return .conflict("{\(key.quoted):…}")
-      }
+      if keys.contains(where: { mayHold($0, flattened) }) { return .conflict }
     }
     return .same
+  }
+
+  /// Returns a document that two forms of a case write, or that one writes if the sources don't show
+  /// more.
+  func document(_ first: TagBranch.Alternative, _ second: TagBranch.Alternative) -> String {
+    let sets = [first, second].map { written.document($0.plan, in: $0.form) }
+    let shared = Overlap.of(sets[0], sets[1], in: types.universe, countsRare: true).document
+    return (shared ?? types.universe.example(of: sets[0]))?.text ?? "{…}"
   }
 
   // MARK: A group of tags and another form
@@ -281,23 +275,6 @@ final class Separation {
     // A type that the sources don't show most likely writes no tag.
     Overlap.of(set, recognized, in: types.universe, countsRare: true).document
       .map { (plan.index, $0.text) }
-  }
-}
-
-extension TagPosition {
-  /// Returns a document with a tag: for `{"url":"u"}` beside it, `{"type":"image","url":"u"}`.
-  fileprivate func document(_ tag: Scalar, _ payload: String) -> String {
-    switch self {
-    case .key: return "{\(tag.spelling.quoted):\(payload)}"
-    case .element: return "[\(tag.json),\(payload)]"
-    case .member(let path):
-      guard payload.first == "{" else { return payload }
-      let inner = path.parents.reversed().reduce(into: "\(path.key.quoted):\(tag.json)") {
-        $0 = "\($1.quoted):{\($0)}"
-      }
-      return "{" + inner + (payload == "{}" ? "}" : "," + payload.dropFirst())
-    case .value: return payload
-    }
   }
 }
 
