@@ -160,13 +160,8 @@ extension SupportPiece {
       func optional<T: Swift.Decodable>(
         in container: inout some Swift.UnkeyedDecodingContainer
       ) throws -> T? {
-        let isScalar =
-          T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
-          || T.self == Swift.Double.self
-        if isScalar, let isNull = try isNull(in: &container) {
-          return isNull ? nil : try container.decode(T.self)
-        }
-        return container.isAtEnd ? nil : try container.decode(T?.self)
+        guard let isNull = try isNull(in: &container) else { return try container.decode(T?.self) }
+        return isNull ? nil : try container.decode(T.self)
       }
     #piece objectElement: key
       func object(

@@ -316,7 +316,7 @@ extension Value: Swift.Decodable {
     }
     attempt: do {
       guard object != nil else { break attempt }
-      self = try .object(CodableEnumRoot(decoder).value())
+      self = try .object(codableEnumValue(in: decoder))
       return
     } catch {
       attempts.add("object", error)
@@ -869,8 +869,9 @@ extension Step: Swift.Decodable {
       self = .close
       try CodableEnumElements(1, of: "Step.close").expectEnd(of: elements, 0)
     default:
-      throw CodableEnumElements.unknownTag(
-        tag, #" is not a case of Step; there are "move", "close""#, in: elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of Step; there are "move", "close""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
 }
@@ -962,7 +963,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count == 1 { return keys[0] }
     if allKeys.count == 1 { return allKeys[0].stringValue }
     var text = owner + " needs exactly one key with the name of a case; found "
-    text += found.description
+    text += found.prefix(20).description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }
@@ -1068,12 +1069,6 @@ extension CodableEnumElements {
         codingPath: container.codingPath,
         debugDescription: "\(owner) has \(values), but there are more elements"))
   }
-
-  static func unknownTag(
-    _ tag: Any, _ known: Swift.String, in container: some Swift.UnkeyedDecodingContainer
-  ) -> Swift.DecodingError {
-    codableEnumUnknownTag(tag, known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
-  }
 }
 
 /// A dictionary, also read from an array of keys and values in turn: as Swift writes a dictionary
@@ -1119,24 +1114,14 @@ func codableEnumSingleValue(
   _ container: any Swift.SingleValueDecodingContainer
 ) throws -> Swift.Double { try container.decode(Swift.Double.self) }
 
-/// A bare value.
-struct CodableEnumRoot {
-  let decoder: any Swift.Decoder
-
-  init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
-}
-
-extension CodableEnumRoot {
-  func value<T: Swift.Decodable>() throws -> T {
-    try codableEnumSingleValue(decoder.singleValueContainer())
-  }
+/// A value that is the whole document.
+func codableEnumValue<T: Swift.Decodable>(in decoder: any Swift.Decoder) throws -> T {
+  try codableEnumSingleValue(decoder.singleValueContainer())
 }
 
 /// Finds the index of a case by its tag, for enums with many cases.
 struct CodableEnumTable: Swift.Sendable {
   private var indices: [Swift.String: Swift.Int] = [:]
-
-  init() {}
 
   mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
 
@@ -1234,11 +1219,13 @@ struct CodableEnumReasons {
   private let owner: Swift.String
   private let decoder: any Swift.Decoder
   private var attempts: CodableEnumAttempts
-  private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
+  /// What each case requires, and the error that says why it doesn't match, if there is one.
+  private var misfits:
+    [(name: Swift.String, expectation: CodableEnumExpectation, error: (any Swift.Error)?)] = []
   /// The errors of cases that a look let fit, and whether one of these is a mere name.
   private var failures: [any Swift.Error] = []
   private var hasNames = false
-  /// How many of the reasons are errors.
+  /// How many errors of attempts are told.
   private var toldErrors = 0
   private var notAnObject: (any Swift.Error)?
 
@@ -1255,7 +1242,7 @@ struct CodableEnumReasons {
 
   /// The error of the only case that can match, or a list of why none does. Changes nothing either.
   mutating func error() -> any Swift.Error {
-    guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
+    guard failures.count == 1, !hasNames, CodableEnumReason.of(failures[0]).isShort else {
       return list()
     }
     // A case without a key that it needs doesn't match.
@@ -1276,32 +1263,83 @@ struct CodableEnumReasons {
     var text = "no case of \(owner) matches"
     var told: [Swift.String: Swift.String] = [:]
     var innermost: CodableEnumReason?
-    for (index, failure) in misfits.enumerated() {
+    for (index, misfit) in misfits.enumerated() {
       if text.utf8.count > 3000 {
         text += "; and \(misfits.count - index) more"
         break
       }
-      let (reason, isOfCases) = failure.misfit.reason(
-        at: path, of: "\(owner).\(failure.name)")
-      if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
+      let reason =
+        misfit.error.map(CodableEnumReason.of)
+        ?? CodableEnumReason(path: path, text: unmet(misfit.expectation, misfit.name))
+      if reason.isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
       let why = reason.told(below: path)
-      text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
-      if told[why] == nil { told[why] = failure.name }
+      text += "; \(misfit.name): " + (told[why].map { "the same as \($0)" } ?? why)
+      if told[why] == nil { told[why] = misfit.name }
     }
+    let reason = innermost ?? CodableEnumReason(path: path, text: text, isOfCases: true)
     return .dataCorrupted(
       .init(
-        codingPath: codableEnumPath(path), debugDescription: text,
-        underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
+        codingPath: codableEnumPath(path), debugDescription: text, underlyingError: reason))
+  }
+
+  /// What is wrong with a value for a case whose reading wasn't tried.
+  private func unmet(
+    _ expectation: CodableEnumExpectation, _ name: Swift.String
+  ) -> Swift.String {
+    switch expectation {
+    case .null: return "expected null"
+    case .scalar, .name: return "expected a scalar"
+    case .array(let counts):
+      guard attempts.array == true, let counts, let count = attempts.count else {
+        return "expected an array"
+      }
+      let elements = count == 1 ? "is 1 element" : "are \(count) elements"
+      let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
+      return "there \(elements), but \(owner).\(name) needs \(needed)\(counts.upperBound)"
+    case .object:
+      return expectation.missingKey.map { "key \($0) is missing" } ?? "expected an object"
+    case .anything: return "expected something else"
+    }
   }
 }
 
-/// Why a value matches no case, for the errors of the values around it.
+/// Why a value matches no case, or not a certain one.
 struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
   let path: [any Swift.CodingKey]
   let text: Swift.String
+  /// Whether it matches no case. The errors of the values around it tell that.
+  var isOfCases = false
 
   /// Short, because the enclosing error already gives the reason.
   var description: Swift.String { "no case matches" }
+
+  /// Whether an error can be read as it is.
+  var isShort: Swift.Bool {
+    path.reduce(text.utf8.count) { $0 + $1.stringValue.utf8.count } < 3000
+  }
+
+  static func of(_ error: any Swift.Error) -> CodableEnumReason {
+    let context: Swift.DecodingError.Context
+    switch error as? Swift.DecodingError {
+    case .dataCorrupted(let found): context = found
+    case .keyNotFound(_, let found): context = found
+    case .typeMismatch(_, let found): context = found
+    case .valueNotFound(_, let found): context = found
+    default: return CodableEnumReason(path: [], text: text(of: error))
+    }
+    return context.underlyingError as? CodableEnumReason
+      ?? CodableEnumReason(path: context.codingPath, text: context.debugDescription)
+  }
+
+  /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
+  /// `DecodingError` later.
+  private static func text(of error: any Swift.Error) -> Swift.String {
+    let text = "\(error)"
+    guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
+    guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
+    let number = text.split(separator: "\"").dropFirst().first ?? ""
+    return "the number \(number) does not fit the type"
+  }
 
   func told(below outer: [any Swift.CodingKey]) -> Swift.String {
     var place = ""
@@ -1325,111 +1363,27 @@ struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
   }
 }
 
-/// Why a case doesn't match.
-enum CodableEnumMisfit {
-  case missingKey(Swift.String)
-  case expected(Swift.String)
-  case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
-  case error(any Swift.Error)
-
-  /// Whether an error can be read as it is.
-  static func isShort(_ error: any Swift.Error) -> Swift.Bool {
-    let (reason, _) = Self.error(error).reason(at: [], of: "")
-    return reason.path.reduce(reason.text.utf8.count) { $0 + $1.stringValue.utf8.count } < 3000
-  }
-
-  /// The reason, and whether it is a nested value that matches no case.
-  func reason(
-    at path: [any Swift.CodingKey], of owner: Swift.String
-  ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-    switch self {
-    case .missingKey(let key): (.init(path: path, text: "key \(key) is missing"), false)
-    case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
-    case .wrongCount(let count, let counts):
-      (.init(path: path, text: Self.text(count, counts, owner)), false)
-    case .error(let error as Swift.DecodingError): Self.reason(error)
-    case .error(let error): (.init(path: path, text: Self.text(error)), false)
-    }
-  }
-
-  private static func reason(
-    _ error: Swift.DecodingError
-  ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-    let context: Swift.DecodingError.Context
-    switch error {
-    case .dataCorrupted(let found): context = found
-    case .keyNotFound(_, let found): context = found
-    case .typeMismatch(_, let found): context = found
-    case .valueNotFound(_, let found): context = found
-    @unknown default: return (.init(path: [], text: "\(error)"), false)
-    }
-    if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
-    return (.init(path: context.codingPath, text: context.debugDescription), false)
-  }
-
-  private static func text(
-    _ count: Swift.Int, _ counts: Swift.ClosedRange<Swift.Int>, _ owner: Swift.String
-  ) -> Swift.String {
-    let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-    let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
-    return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
-  }
-
-  /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
-  /// `DecodingError` later.
-  private static func text(_ error: any Swift.Error) -> Swift.String {
-    let text = "\(error)"
-    guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-    guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
-    let number = text.split(separator: "\"").dropFirst().first ?? ""
-    return "the number \(number) does not fit the type"
-  }
-}
-
 extension CodableEnumReasons {
   /// Lists why a case doesn't match. Called once per case, in the order of trying.
   mutating func explain(
     _ name: Swift.String, number: Swift.Int = 1,
     _ expectation: CodableEnumExpectation = .anything
   ) {
-    var misfit = misfit(expectation)
+    var misfit: (any Swift.Error)?
+    if case .object = expectation { misfit = notAnObject }
     if toldErrors < attempts.errors.count, attempts.errors[toldErrors].name == name,
       attempts.errors[toldErrors].number == number
     {
       let error = attempts.errors[toldErrors].error
       toldErrors += 1
-      switch misfit {
-      case .missingKey: break
-      case .expected
-      where expectation.isScalar && (attempts.isObject || attempts.array == true):
-        break
-      default:
-        misfit = .error(error)
+      let isNoScalar = expectation.isScalar && (attempts.isObject || attempts.array == true)
+      if !isNoScalar, expectation.missingKey == nil {
+        misfit = error
         failures.append(error)
         if case .name = expectation { hasNames = true }
       }
     }
-    misfits.append((name, misfit))
-  }
-
-  private func misfit(_ expectation: CodableEnumExpectation) -> CodableEnumMisfit {
-    switch expectation {
-    case .null: return .expected("null")
-    case .scalar, .name: return .expected("a scalar")
-    case .array(let counts):
-      guard attempts.array == true, let counts, let count = attempts.count else {
-        return .expected("an array")
-      }
-      return .wrongCount(count, counts)
-    case .object(let object, let keys):
-      let isMissing = { object?.contains(CodableEnumKey(stringValue: $0)) == false }
-      if let key = keys.first(where: isMissing) {
-        return .missingKey(key)
-      }
-      if attempts.array == true { return .expected("an object") }
-      return notAnObject.map { .error($0) } ?? .expected("an object")
-    case .anything: return .expected("something else")
-    }
+    misfits.append((name, expectation, misfit))
   }
 
   /// Lists why a scalar doesn't match.
@@ -1458,6 +1412,11 @@ enum CodableEnumExpectation {
     case .scalar, .name: true
     default: false
     }
+  }
+
+  var missingKey: Swift.String? {
+    guard case .object(let object?, let keys) = self else { return nil }
+    return keys.first { !object.contains(CodableEnumKey(stringValue: $0)) }
   }
 }
 
