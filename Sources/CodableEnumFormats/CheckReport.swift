@@ -100,11 +100,11 @@ extension CheckReport {
 }
 
 extension Diagnostic {
-  /// The same without the command that changes a lock.
+  /// The same without the first note, if that is the command that changes the lock.
   fileprivate var withoutCommand: Diagnostic {
     Diagnostic(
       Message(message.id, message.text, hint: message.hint, severity: message.severity),
-      at: position, notes: notes.filter { !$0.text.contains("codable-enum-lock") })
+      at: position, notes: Array(notes.dropFirst(message.otherwise == nil ? 0 : 1)))
   }
 }
 

@@ -61,10 +61,10 @@ struct FormattingTests {
       ]
     ),
     (
-      "if let container = object, let tag: CodableEnumScalar = container.tagIfAny(at: [\"meta\", \"status\"]) {",
+      "if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: \"delivery_status\") {",
       [
         "  if let container = object,",
-        "    let tag: CodableEnumScalar = container.tagIfAny(at: [\"meta\", \"status\"])",
+        "    let tag: CodableEnumScalar = try? container.ifPresent(for: \"delivery_status\")",
         "  {",
       ]
     ),

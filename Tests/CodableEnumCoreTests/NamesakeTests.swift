@@ -174,7 +174,7 @@ struct NamesakeTests {
       }
 
       struct Outer { struct CodableEnumKey {} }
-      private struct CodableEnumRoot {}
+      private struct CodableEnumElements {}
       """,
       checks: """
         both(Kind.codableEnumTags, #"{"type":"codableEnumTags"}"#)

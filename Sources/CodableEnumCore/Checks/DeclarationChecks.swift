@@ -228,20 +228,9 @@ struct DeclarationChecks: Reporting {
     case .rawValues, .cases: break
     case .marked, nil:
       if unknown.tag != nil || declared.options.reads != nil { return }
-      if !types.kinds(value.type).isDisjoint(with: kindsOfTagged) { return }
+      if !types.kinds(value.type).isDisjoint(with: declared.style.value.kinds) { return }
     }
     report(.unknownLosesTag, value.type.text, item.baseName, at: value.offset)
-  }
-
-  /// The kinds of documents that hold a tag.
-  private var kindsOfTagged: Kinds {
-    switch declared.style.value {
-    case .external: [.object, .string]
-    case .internal, .adjacent: .object
-    case .array: .array
-    case .rawValue: .scalars
-    case .untagged: .any
-    }
   }
 
   /// Reports further values of the unknown case. They need a value that keeps the tag, and have no

@@ -15,7 +15,7 @@ extension RepresentationChecks {
             note: "the tag's key is given here", at: options.tag?.offset)
         }
         let others = earlier[path[0], default: []]
-        earlier[path[0]] = others + [(path, value)]
+        earlier[path[0], default: []].append((path, value))
         guard
           let other = others.last(where: { $0.path == path })
             ?? others.first(where: { $0.path.starts(with: path) || path.starts(with: $0.path) })

@@ -46,8 +46,7 @@ extension RepresentationChecks {
     case .unknown(let type):
       message = Message(.undecidedOverlap, other.baseName, item.baseName, type.text)
     }
-    let note = "'\(other.baseName)' is declared here"
-    report(message, at: item.nameOffset, note: note, at: other.nameOffset)
+    report(message, at: item.nameOffset, beside: other)
   }
 
   /// Reports cases that contain the enum itself and look alike: decoding time would be exponential

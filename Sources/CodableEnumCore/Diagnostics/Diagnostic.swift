@@ -125,10 +125,13 @@ extension Reporting {
     report(Message(id, values), at: offset, note: note, at: other)
   }
 
-  /// Reports a message of the tables about a case and another one.
+  /// Reports a finding that is about a case, too.
+  func report(_ message: Message, at offset: Int, beside item: DeclaredCase) {
+    report(message, at: offset, note: "'\(item.baseName)' is declared here", at: item.nameOffset)
+  }
+
   func report(_ id: Message.ID, _ values: String..., at offset: Int, beside item: DeclaredCase) {
-    let note = "'\(item.baseName)' is declared here"
-    report(Message(id, values), at: offset, note: note, at: item.nameOffset)
+    report(Message(id, values), at: offset, beside: item)
   }
 
   /// Reports those of some options whose values could be read.

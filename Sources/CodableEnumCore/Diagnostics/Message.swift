@@ -15,7 +15,7 @@ public struct Message: Hashable, Sendable {
   public let text: String
   public let hint: String?
   /// What to do if the hint can't be followed.
-  let otherwise: String?
+  package let otherwise: String?
 
   package init(
     _ id: ID, _ text: String, hint: String?, otherwise: String? = nil, severity: Severity = .error

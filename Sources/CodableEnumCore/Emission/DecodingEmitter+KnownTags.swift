@@ -7,7 +7,8 @@ extension DecodingEmitter {
     case keys = "Keys"
   }
 
-  func knownTags() -> String {
+  /// Returns the expression that `known` keeps.
+  func expressionForKnownTags() -> String {
     let list = expression(for: .tags)
     if form.knownTags.count <= TagTable.listedTags { return list }
     return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)

@@ -38,7 +38,7 @@ extension DecodingEmitter {
     case .object: return out.line("_ = try \(object(in: slot))")
     case .array: return writeEnd(0, of: array(in: slot), by: reader(of: plan, 0))
     case .true where slot.isRoot:
-      call = out.code("codableEnumExpect(anyOf: [true], in: decoder)", .rootName)
+      call = out.code("codableEnumExpect(anyOf: [true], in: \(slot.receiver))", .expectedRoot)
     case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement])
     case .null where slot.isRoot:
       return writeAttempt("try decoder.singleValueContainer().decodeNil()")

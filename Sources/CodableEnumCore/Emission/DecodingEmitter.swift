@@ -11,7 +11,7 @@ final class DecodingEmitter {
   var ignoresTag = false
   /// What an error about an unknown tag says after the tag. Cases that keep tags of several kinds
   /// each need it, and it takes a look at all tags.
-  private(set) lazy var known = knownTags()
+  private(set) lazy var known = expressionForKnownTags()
   /// Whether `elements` is declared for `.array`.
   var isArrayOpen = false
 

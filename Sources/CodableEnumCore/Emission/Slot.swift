@@ -66,7 +66,8 @@ extension [String] {
 }
 
 extension DecodingEmitter {
-  /// Returns a call of one of the functions that there are for each kind of slot.
+  /// Returns a call of one of the functions that there are for each kind of slot: of `value(for:)`,
+  /// `value(in:)`, or `codableEnumValue(in:)`.
   ///
   /// - Parameter pieces: Those for a value under a key, for an element, and for a whole value.
   func read(

@@ -179,7 +179,7 @@ struct UntaggedAttempts {
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
         let list = "[\(names.joined(separator: ", "))]"
         let all = areStrings ? list : out.code("\(list) as [CodableEnumScalar]", .scalar)
-        out.line("try codableEnumExpect(anyOf: \(all), in: decoder)", .rootName)
+        out.line("try codableEnumExpect(anyOf: \(all), in: decoder)", .expectedRoot)
       }
       emitter.writePayload(plan, in: .decoder)
       out.line("return")

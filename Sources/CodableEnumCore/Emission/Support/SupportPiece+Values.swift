@@ -38,7 +38,7 @@ extension SupportPiece {
       let container = try decoder.singleValueContainer()
       return container.decodeNil() ? nil : try codableEnumSingleValue(container)
     }
-    #piece rootName: singleValue
+    #piece expectedRoot: singleValue
     nonisolated func codableEnumExpect<T: Swift.Decodable & Swift.Equatable>(
       anyOf values: [T], in decoder: any Swift.Decoder
     ) throws {

@@ -19,7 +19,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
   case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
   case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
-  case rootValue, optionalRoot, rootName, codedRoot, codedOptionalRoot, content, keptRootTag
+  case rootValue, optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag
   case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, attempts
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
   case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys

@@ -524,7 +524,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // index
 // element
 // singleValue
-// rootName
+// expectedRoot
 // flattened
 // attempts
 // attemptedObject

@@ -377,7 +377,7 @@ extension LetterCaseRange: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueString
-// rootName
+// expectedRoot
 // caseNames
 // attempts
 // attemptedObject

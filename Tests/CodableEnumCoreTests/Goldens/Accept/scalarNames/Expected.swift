@@ -211,7 +211,7 @@ extension NamedRaw: Swift.Encodable {
 // containsKey
 // singleValue
 // rootValue
-// rootName
+// expectedRoot
 // attempts
 // attemptedObject
 // attemptedArray

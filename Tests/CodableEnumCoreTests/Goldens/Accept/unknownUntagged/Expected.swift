@@ -310,7 +310,7 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // optional
 // singleValue
 // rootValue
-// rootName
+// expectedRoot
 // content
 // attempts
 // attemptedObject

@@ -518,7 +518,7 @@ extension UntaggedNested: Swift.Encodable {
 // singleValue
 // singleValueInt
 // rootValue
-// rootName
+// expectedRoot
 // attempts
 // attemptedObject
 // attemptedArray

@@ -710,7 +710,7 @@ extension AloneWritten: Swift.Encodable {
 // singleValue
 // singleValueString
 // rootValue
-// rootName
+// expectedRoot
 // attempts
 // attemptedObject
 // attemptedArray
