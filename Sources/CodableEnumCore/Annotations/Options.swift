@@ -325,7 +325,8 @@ package struct ValueOptions: AnnotationOptions {
   var defaultForm: Located<DefaultForm>? { value(of: "default") }
 
   package func isSkipped(_ direction: OptionRules.Direction) -> Bool {
-    skip?.value.covers(direction) ?? false
+    // Most values have no options.
+    !written.isEmpty && skip?.value.covers(direction) ?? false
   }
 }
 

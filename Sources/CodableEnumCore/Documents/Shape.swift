@@ -65,8 +65,6 @@ package struct ShapeDescriber {
   let declared: DeclaredEnum
   /// Without facts, types keep their spellings.
   let resolver: TypeResolver
-  /// Generic parameters. They hide types of the target with the same names.
-  private let parameters: [String: FormatType]
   /// Integers that are exact tags in the described form.
   private var exactTags: Set<Int> = []
   /// Whether tags are compared without regard to case, and so kept as they are.
@@ -77,7 +75,6 @@ package struct ShapeDescriber {
   package init(declared: DeclaredEnum, resolver: TypeResolver) {
     self.declared = declared
     self.resolver = resolver
-    parameters = resolver.environment(of: declared)
   }
 
   package typealias Described = (plan: CasePlan, shape: Shape)
@@ -154,7 +151,7 @@ package struct ShapeDescriber {
   // MARK: Types
 
   package func type(of value: ValuePlan) -> FormatType {
-    resolver.type(of: value, in: declared, parameters)
+    resolver.type(of: value, in: declared)
   }
 
   private func member(_ key: String, _ value: ValuePlan) -> Shape.Member {
@@ -225,7 +222,7 @@ package struct ShapeDescriber {
   }
 
   private func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
-    resolver.type(of: values, by: coder, in: declared, parameters)
+    resolver.type(of: values, by: coder, in: declared)
   }
 
   func elements(_ plan: CasePlan) -> [Shape] {

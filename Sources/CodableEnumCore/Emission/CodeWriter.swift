@@ -30,7 +30,7 @@ final class CodeWriter {
   /// - Parameter line: The line of the user's file at which errors in them appear, if they can have
   ///   any.
   func line(_ lines: String = "", _ pieces: SupportPiece..., at line: Int? = nil) {
-    support.formUnion(pieces)
+    if !pieces.isEmpty { support.formUnion(pieces) }
     if let line { relocate(to: line) } else if endsRelocation { endRelocation() }
     endsRelocation = line != nil
     // All text goes through here, and a search for a `Character` is slow without optimization.

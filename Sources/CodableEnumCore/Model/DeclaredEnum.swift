@@ -20,6 +20,8 @@ package final class DeclaredEnum: Sendable {
   let imports: [Import]
   package let style: Located<StyleName>
   package let options: EnumOptions
+  package let conformance: ConformanceChoice
+  let typesOfValues: [TokenWords]
 
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     let declaration = file.declarations[marked.declaration]
@@ -45,6 +47,8 @@ package final class DeclaredEnum: Sendable {
     imports = file.repeatableImports
     style = marked.style
     options = marked.options
+    conformance = options.conformance?.value ?? .codable
+    typesOfValues = cases.flatMap { $0.values.map { $0.type.words } }
   }
 
   package var displayName: String { path.joined(separator: ".") }
@@ -74,10 +78,6 @@ package final class DeclaredEnum: Sendable {
     let moved = Set(front)
     return front.map { all[$0] } + all.filter { !moved.contains($0.element) }
   }
-
-  var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map(\.type.words) } }
-
-  package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
   /// Returns whether a case is encoded or decoded at all. If not, its options don't matter.
   func isUsed(_ item: DeclaredCase) -> Bool {

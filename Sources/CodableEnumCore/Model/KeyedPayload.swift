@@ -29,6 +29,9 @@ package struct KeyedPayload: Sendable {
 
   /// The values and nested objects, in the order in which they are written.
   package var members: [PayloadMember] {
+    if tagPath.count < 2, fields.allSatisfy({ $0.path.count < 2 }) {
+      return fields.map(PayloadMember.field)
+    }
     var number = 0
     return members(fields, below: [], &number)
   }

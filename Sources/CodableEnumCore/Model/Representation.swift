@@ -176,6 +176,8 @@ package final class CasePlan: Sendable {
   package let absence: PayloadAbsence
   /// Arguments in the call that makes the case, if no value is read, as from a missing payload.
   let absentValues: [Int: String]
+  /// Whether values may be in one direction only.
+  private let hasSkips: Bool
 
   init(
     model: CaseModel, writing: Writing, reading: Reading, standsAlone: Bool, tag: Tag,
@@ -195,6 +197,7 @@ package final class CasePlan: Sendable {
     self.content = content
     self.absence = absence
     self.absentValues = absentValues
+    hasSkips = model.item.values.contains { $0.options.skip != nil }
   }
 
   /// Such arguments for values that are never read.
@@ -213,7 +216,7 @@ package final class CasePlan: Sendable {
 
   /// The plan with only the values that are written, or only those that are read.
   package func restricted(to direction: OptionRules.Direction) -> CasePlan {
-    payload.values.allSatisfy { $0.isCoded(in: direction) }
+    !hasSkips || payload.values.allSatisfy { $0.isCoded(in: direction) }
       ? self : with(payload.restricted(to: direction))
   }
 
@@ -354,9 +357,7 @@ package struct ValuePlan: Sendable {
   package var isRead: Bool { !declared.options.isSkipped(.decoding) }
 
   /// The type in the documentation of generated code.
-  var type: String {
-    declared.type.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
+  var type: String { declared.type.text }
   /// The name of the value in generated code.
   var name: String { "value\(position)" }
   /// The name of the variable that tells whether it equals its default.

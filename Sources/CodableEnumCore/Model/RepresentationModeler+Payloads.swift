@@ -82,9 +82,9 @@ extension RepresentationModeler {
       let place = place(of: value, in: item)
       var field = Field(
         value: plan(value, of: item, hasKey: true), place: place,
-        meetsTag: keysBeside.contains { meets($0, value, at: place) },
-        // A value that may have even an empty key may have any key.
-        hasAnyKeys: types.mayHold("", value.type))
+        meetsTag: keysBeside.contains { meets($0, value, at: place) })
+      // A value that may have even an empty key may have any key.
+      field.hasAnyKeys = field.isFlattened && types.mayHold("", value.type)
       field.value.omitsDefault = omitsDefault(field)
       return field
     }

@@ -327,8 +327,14 @@ extension TargetFacts.TypeFacts {
 extension String {
   /// `Inner` of `Outer.Inner`.
   var lastPart: Substring {
-    let dot = utf8.lastIndex(of: UInt8(ascii: "."))
-    return self[(dot.map { utf8.index(after: $0) } ?? startIndex)...]
+    // Generic searches are slow without optimization.
+    var start = endIndex
+    while start > startIndex {
+      let index = utf8.index(before: start)
+      if utf8[index] == UInt8(ascii: ".") { break }
+      start = index
+    }
+    return self[start...]
   }
 
   /// Whether a part of the path is one of some names.

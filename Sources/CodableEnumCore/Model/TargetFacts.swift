@@ -292,7 +292,10 @@ package struct TargetFacts: Sendable {
 }
 
 extension String {
-  var pathParts: [String] { split(separator: ".").map(String.init) }
+  var pathParts: [String] {
+    lastPart.startIndex > startIndex
+      ? split(separator: ".").map { String($0) } : isEmpty ? [] : [self]
+  }
 
   /// Whether a path begins with a file.
   var isInFile: Bool { hasPrefix("$") }

@@ -150,7 +150,9 @@ struct TokenWords: Sendable {
 }
 
 /// What the spelling of a type tells about it.
-package struct TypeSpelling: Sendable {
+///
+/// A class, so `TypeResolver` knows it again.
+package final class TypeSpelling: Sendable {
   enum Form: Sendable {
     /// `T?`, `T!`, `Optional<T>`, `Swift.Optional<T>`
     case optional
@@ -199,8 +201,14 @@ package struct TypeSpelling: Sendable {
     form = Self.form(of: words).form
   }
 
+  private static func form(named name: String, _ words: TokenWords) -> Form {
+    FormatType.scalar(name) != nil ? .notAnObject : .name(words.text)
+  }
+
   static func form(of words: TokenWords) -> (form: Form, unwrapped: TokenWords) {
     let all = words.words
+    // Most types are single names.
+    if all.count == 1 { return (form(named: all[0], words), words) }
     if all.last == "?" || all.last == "!", !words.contains("->", atDepth: 0) {
       return (.optional, words.dropping(first: 0, last: 1))
     }
@@ -211,9 +219,7 @@ package struct TypeSpelling: Sendable {
     if let parts = words.bracketed { return (parts.count > 1 ? .dictionary : .notAnObject, words) }
     var name = all
     if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
-    if name.count == 1 {
-      return (FormatType.scalar(name[0]) != nil ? .notAnObject : .name(words.text), words)
-    }
+    if name.count == 1 { return (form(named: name[0], words), words) }
     if name.count > 1, name[1] == "<", ["Array", "Set", "ContiguousArray"].contains(name[0]) {
       return (.notAnObject, words)
     }

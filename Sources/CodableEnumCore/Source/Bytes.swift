@@ -1,12 +1,14 @@
 extension UInt8 {
   /// Compares with an ASCII character.
-  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+  package static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
     UInt32(byte) == character.value
   }
 
-  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
+  package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    !(byte == character)
+  }
 
-  static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+  package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
   var isDigit: Bool { self &- 0x30 < 10 }
 

@@ -125,7 +125,7 @@ extension TypeResolver {
   /// Returns the type for the coder of an unknown case's document; nil if it has none.
   fileprivate func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
     unknown.together.map { values, coder in
-      type(of: values, by: coder, in: declared, environment(of: declared))
+      type(of: values, by: coder, in: declared)
     }
   }
 }

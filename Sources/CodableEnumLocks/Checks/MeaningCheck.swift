@@ -89,6 +89,7 @@ struct MeaningCheck {
 
   /// Two structs whose keys are in one object may have exchanged keys.
   private func checkFlattened(_ values: [ValuePlan]) {
+    if values.count < 2 { return }
     let types = EnumTypes(marked.declared, checks.target.universe)
     let all = values.map { value in
       let type = types.type(value.declared.type).unwrapped

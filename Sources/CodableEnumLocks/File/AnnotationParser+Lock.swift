@@ -15,7 +15,7 @@ extension AnnotationParser {
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
     guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init),
-      current == UInt8(ascii: " ")
+      current == " "
     else {
       offset = start
       return nil
@@ -76,7 +76,7 @@ extension AnnotationParser {
   }
 
   private mutating func key() throws(Failure) -> String {
-    guard current == UInt8(ascii: "\"") else { throw expected("a key") }
+    guard current == "\"" else { throw expected("a key") }
     let key = try string()
     skipSpacesInLine()
     return key
@@ -88,7 +88,7 @@ extension AnnotationParser {
     depth += 1
     defer { depth -= 1 }
     var shapes = [try singleShape()]
-    while current == UInt8(ascii: "|") {
+    while current == "|" {
       advance()
       shapes.append(try singleShape())
     }
@@ -97,15 +97,15 @@ extension AnnotationParser {
 
   private mutating func singleShape() throws(Failure) -> Shape {
     switch current {
-    case UInt8(ascii: "<"): return .value(try typeInBrackets())
-    case UInt8(ascii: "{"):
+    case "<": return .value(try typeInBrackets())
+    case "{":
       return .object(
         try list(until: "}") { parser throws(Failure) in try parser.member() })
-    case UInt8(ascii: "["):
+    case "[":
       return .array(try list(until: "]") { parser throws(Failure) in try parser.shape() })
     case _ where consumeEllipsis():
-      return .anything(current == UInt8(ascii: "<") ? try typeInBrackets() : .any)
-    case UInt8(ascii: "~"):
+      return .anything(current == "<" ? try typeInBrackets() : .any)
+    case "~":
       advance()
       return .anyLetters(try string())
     default: break
@@ -141,7 +141,7 @@ extension AnnotationParser {
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
     let start = offset
-    if current == UInt8(ascii: "\"") || current == UInt8(ascii: "#") {
+    if current == "\"" || current == "#" {
       let key = try string()
       let isOptional = consume("?")
       if isOptional { try expect(":") }
@@ -174,8 +174,8 @@ extension AnnotationParser {
     guard depth < Self.maximumDepth else { throw Failure(message: .nestedTooDeep, offset: offset) }
     depth += 1
     defer { depth -= 1 }
-    var type = try current == UInt8(ascii: "[") ? collection() : namedType()
-    while current == UInt8(ascii: "?") {
+    var type = try current == "[" ? collection() : namedType()
+    while current == "?" {
       advance()
       type = type.orNil
     }
@@ -206,14 +206,14 @@ extension AnnotationParser {
   /// `(Int, Int)`, `Coder(Int?)`.
   private mutating func namedType() throws(Failure) -> FormatType {
     let start = offset
-    while current.continuesIdentifier || current == UInt8(ascii: ".")
-      || current == UInt8(ascii: "`") || current == UInt8(ascii: "$")
+    while current.continuesIdentifier || current == "."
+      || current == "`" || current == "$"
     {
       advance()
     }
     let name = text.text(start..<offset)
     var arguments: [FormatType] = []
-    if !name.isEmpty, current == UInt8(ascii: "<") {
+    if !name.isEmpty, current == "<" {
       arguments = try list(until: ">") { parser throws(Failure) in
         parser.skipSpacesInLine()
         return try parser.formatType()
@@ -224,20 +224,23 @@ extension AnnotationParser {
     var open = 0
     while !isAtEndOfLine, open > 0 || !isAtEndOfType {
       switch current {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): open += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): open -= 1
-      case UInt8(ascii: "-") where text[offset + 1] == UInt8(ascii: ">"): advance()
+      case "(", "[", "<": open += 1
+      case ")", "]", ">": open -= 1
+      case "-" where text[offset + 1] == ">": advance()
       default: break
       }
       advance()
     }
     var end = offset
-    while end > start, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    while end > start, text[end - 1] == " " { end -= 1 }
     guard end > start else { throw expected("a type") }
     return .named(text.text(start..<end))
   }
 
   private var isAtEndOfType: Bool {
-    isAtEndOfLine || [">", "]", ")", ",", ":", "?"].contains { current == UInt8(ascii: $0) }
+    switch current {
+    case ">", "]", ")", ",", ":", "?": true
+    default: isAtEndOfLine
+    }
   }
 }

@@ -85,7 +85,7 @@ struct LockParser {
     }
     var entry = FormatLock.Entry(name: nil, shape: .null, position: position)
     // A raw value may be a word too, but only a case has a colon after it.
-    if let name = parser.identifier(), parser.current == UInt8(ascii: ":") {
+    if let name = parser.identifier(), parser.current == ":" {
       parser.advance()
       entry.name = name
     } else {

@@ -13,8 +13,8 @@ extension FormatReader {
     if written.isOptional, !type.isOptional {
       return .either(shape.alternatives.map { read(type, from: $0) })
     }
-    if let reading = read(type, fromType: written) { return reading }
     return reading(of: type, from: written) {
+      if let reading = read(type, fromType: written) { return reading }
       let own = written.unwrapped
       return .either(
         expanded(shape).map {

@@ -66,11 +66,11 @@ package final class FormatReader {
   /// Returns why a type can't be compared with its locked version, or nil if it can.
   func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {
     let wasShown = typeShapes[written] != nil || typeShapes[.named(name)] != nil
+    if !wasShown, !unchecked.contains(written), FormatType.isStandard(name) {
+      return resolver.isOfStandardLibrary(name) ? nil : .behindNewType
+    }
     let isShown = isMarked(name) || resolver.shows(type)
-    if wasShown { return isShown ? nil : .now }
-    if unchecked.contains(written) { return isShown ? .whenLocked : nil }
-    if FormatType.isStandard(name), !resolver.isOfStandardLibrary(name) { return .behindNewType }
-    return isShown ? .whenLocked : nil
+    return isShown == wasShown ? nil : wasShown ? .now : .whenLocked
   }
 
   /// Whether a type is a generic parameter that had another name when it was locked.

@@ -5,8 +5,8 @@ package struct CaseDocuments {
   let universe: Universe
   let declared: DeclaredEnum
   let side: Documents.Side
-  /// The types of generic parameters; usually the parameters themselves.
-  private let environment: [String: FormatType]
+  /// The types of generic parameters; empty for the parameters themselves.
+  private let arguments: [FormatType]
   /// None if the enum has errors; they are reported elsewhere.
   let representations: [Representation]
   /// A tag for every case that replaces its own.
@@ -27,7 +27,7 @@ package struct CaseDocuments {
     self.universe = universe
     self.declared = declared
     self.side = side
-    environment = universe.resolver.environment(of: declared, arguments)
+    self.arguments = arguments
   }
 
   /// Returns the documents of every case: in the primary form for what is written, otherwise in all
@@ -337,11 +337,11 @@ package struct CaseDocuments {
   // MARK: Values
 
   package func type(_ value: ValuePlan) -> FormatType {
-    universe.resolver.type(of: value, in: declared, environment)
+    universe.resolver.type(of: value, in: declared, arguments)
   }
 
   private func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
-    universe.resolver.type(of: values, by: coder, in: declared, environment)
+    universe.resolver.type(of: values, by: coder, in: declared, arguments)
   }
 
   func value(_ value: ValuePlan) -> Documents { self.value(value, of: type(value)) }

@@ -4,22 +4,23 @@ package final class EnumTypes {
   let scope: Scope
   let universe: Universe
   /// The generic parameters as types of their own.
-  private let parameters: [String: FormatType]
+  private var parameters: [String: FormatType] { universe.resolver.environment(of: declared) }
 
   package init(_ declared: DeclaredEnum, _ universe: Universe) {
     self.declared = declared
     scope = Scope(path: declared.path, facts: universe.resolver.facts)
     self.universe = universe
-    parameters = universe.resolver.environment(of: declared)
   }
 
   func documents(_ side: Documents.Side) -> CaseDocuments {
     CaseDocuments(universe, declared, side)
   }
 
-  package func type(_ spelling: TypeSpelling) -> FormatType { type(spelling.words) }
+  package func type(_ spelling: TypeSpelling) -> FormatType {
+    universe.resolver.type(spelling, in: declared)
+  }
 
-  func type(_ words: TokenWords) -> FormatType {
+  private func type(_ words: TokenWords) -> FormatType {
     universe.resolver.type(words, from: scope.path, parameters)
   }
 
@@ -64,8 +65,8 @@ package final class EnumTypes {
   func optionalOfNull(
     _ spelling: TokenWords
   ) -> (optional: TokenWords, wrapped: TokenWords)? {
-    // Longer ones aren't resolved either.
-    guard spelling.words.count < 2_000 else { return nil }
+    // Most types are plain names. Very long ones aren't resolved either.
+    guard 2..<2_000 ~= spelling.words.count else { return nil }
     var words = spelling
     words.dropAttributes()
     words.dropOuterParentheses()
@@ -100,7 +101,7 @@ package final class EnumTypes {
   // MARK: Elements
 
   func leniency(_ type: TypeSpelling) -> ValuePlan.Leniency? {
-    universe.resolver.leniency(type.words, from: scope.path)
+    universe.resolver.leniency(of: self.type(type), type.words, from: scope.path)
   }
 
   /// Whether a type is an array of the enum itself, which has no generic parameters.

@@ -217,7 +217,7 @@ extension TypeResolver {
       property.writesNull = isMarked(name) { $0.nilProperty?.value == .null }
       property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
-      switch words.flatMap({ leniency($0, from: path) }) {
+      switch words.flatMap({ leniency(of: self.type($0, from: path), $0, from: path) }) {
       case .invalidElements:
         property.type = type.isOptional ? .optional(.array(.any)) : .array(.any)
       case .pairs: property.readsPairs = true
@@ -230,8 +230,10 @@ extension TypeResolver {
 
   /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read: where the
   /// type's spelling shows them, also through type aliases, and not as a generic argument.
-  func leniency(_ words: TokenWords, from path: [String]) -> ValuePlan.Leniency? {
-    switch type(words, from: path).unwrapped {
+  func leniency(
+    of type: FormatType, _ words: TokenWords, from path: [String]
+  ) -> ValuePlan.Leniency? {
+    switch type.unwrapped {
     case .array(.named(let name, _)):
       let skips = isMarked(name) { $0.invalidElements?.value == .skip }
       return skips && isArray(words, from: path) ? .invalidElements : nil

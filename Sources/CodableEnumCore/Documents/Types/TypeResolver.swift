@@ -5,6 +5,9 @@ package final class TypeResolver {
   package let marked: [String: [DeclaredEnum]]
   /// The definitions that were asked for.
   private var definitions: [DefinitionQuestion: TypeDefinition?] = [:]
+  /// The types of values, and the generic parameters of enums. Both are asked for again and again.
+  private var types: [ObjectIdentifier: FormatType] = [:]
+  private var environments: [ObjectIdentifier: [String: FormatType]] = [:]
 
   private struct DefinitionQuestion: Hashable {
     var type: FormatType
@@ -176,11 +179,25 @@ extension TypeResolver {
     return found
   }
 
+  /// Returns the type of a spelling in an enum.
+  ///
+  /// - Parameter arguments: The types of the enum's own generic parameters; usually the parameters
+  ///   themselves.
+  func type(
+    _ spelling: TypeSpelling, in declared: DeclaredEnum, _ arguments: [FormatType] = []
+  ) -> FormatType {
+    let id = ObjectIdentifier(spelling)
+    if arguments.isEmpty, let known = types[id] { return known }
+    let type = type(spelling.words, from: declared.path, environment(of: declared, arguments))
+    if arguments.isEmpty { types[id] = type }
+    return type
+  }
+
   /// Returns the type of a case's value. A coder's name and the type are used together.
   package func type(
-    of value: ValuePlan, in declared: DeclaredEnum, _ environment: [String: FormatType]
+    of value: ValuePlan, in declared: DeclaredEnum, _ arguments: [FormatType] = []
   ) -> FormatType {
-    let type = type(value.declared.type.words, from: declared.path, environment)
+    let type = type(value.declared.type, in: declared, arguments)
     guard let coder = value.coder else { return type }
     let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
     return type.isOptional ? .optional(coded) : coded
@@ -189,11 +206,9 @@ extension TypeResolver {
   /// Returns the type for a coder of all values of a case.
   package func type(
     of values: [ValuePlan], by coder: CaseCoder, in declared: DeclaredEnum,
-    _ environment: [String: FormatType]
+    _ arguments: [FormatType] = []
   ) -> FormatType {
-    let types = values.map {
-      type($0.declared.type.words, from: declared.path, environment).text
-    }
+    let types = values.map { type($0.declared.type, in: declared, arguments).text }
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
   }
 
@@ -211,17 +226,23 @@ extension TypeResolver {
 
   /// Whether a name is that of a standard type, and not of one of the target's.
   package func isOfStandardLibrary(_ name: String) -> Bool {
-    !facts[name].isDeclared && !facts[name].isRepeated
+    let facts = facts[name]
+    return !facts.isDeclared && !facts.isRepeated
   }
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
-  package func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
-    FormatType]
-  {
-    var environment = facts.parameters(along: declared.path).reduce(into: [:]) {
-      $0[$1.name] = FormatType.named($1.name)
-    }
+  func environment(
+    of declared: DeclaredEnum, _ arguments: [FormatType] = []
+  ) -> [String: FormatType] {
+    let id = ObjectIdentifier(declared)
+    var environment =
+      environments[id]
+      ?? facts.parameters(along: declared.path).reduce(into: [:]) {
+        $0[$1.name] = FormatType.named($1.name)
+      }
+    environments[id] = environment
+    if arguments.isEmpty { return environment }
     let own = facts.genericParameters(of: declared.displayName).map(\.name)
     if own.count == arguments.count { environment.merge(zip(own, arguments)) { $1 } }
     return environment
