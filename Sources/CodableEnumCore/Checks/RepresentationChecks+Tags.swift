@@ -108,6 +108,33 @@ extension RepresentationChecks {
     }
   }
 
+  /// Reports a value for the whole document that can't be one with an unknown tag, in any form.
+  func unknownContent() {
+    guard styleName.hasTags, let unknown = modeler.unknown, let value = unknown.content else {
+      return
+    }
+    let type = types.type(value.type)
+    let definition = types.universe.resolver.definition(of: type.unwrapped, .encoding)
+    let isStruct = if case .structure? = definition { true } else { false }
+    let documents = types.documents(.written)
+    let canHold = [Documents.Side.read, .written].allSatisfy { side in
+      documents.representations.contains { form in
+        // A struct has the same keys whatever the tag is.
+        guard let plan = form.unknown?.plan, form.style != .external || !isStruct else {
+          return false
+        }
+        let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) }
+        return [documents.unknownTag(in: form), kept].compactMap(\.self).allSatisfy { tag in
+          let unknown = documents.unknown(plan, tagged: tag, in: form)
+          return Overlap.of(unknown, .type(type, side), in: types.universe, countsRare: true)
+            .isPossible
+        }
+      }
+    }
+    if canHold { return }
+    report(.unknownLosesTag, value.type.text, unknown.item.baseName, at: value.offset)
+  }
+
   /// Reports ranges of two cases, or of one, that contain the same tag, and those that contain none in
   /// lower case.
   func overlappingRanges() {

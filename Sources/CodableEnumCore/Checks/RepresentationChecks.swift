@@ -124,6 +124,7 @@ struct RepresentationChecks: Reporting {
       conversions(representation)
       overlappingRanges()
       ineffectiveDefaults(representation)
+      unknownContent()
       missingKey(representation)
     }
     repeatedTags(representation)
