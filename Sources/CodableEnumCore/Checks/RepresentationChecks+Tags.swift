@@ -91,9 +91,19 @@ extension RepresentationChecks {
       !item.givenTags.contains(where: { $0.value.holds(key) })
     {
       report(.keptName, key.spelling, at: given.offset)
+    } else if isPrimary, !mayBeTag(value.type) {
+      report(.scalarTag, value.type.text, at: value.offset)
     } else if isPrimary, !styleName.tagsAreKeys {
       keptTags(of: item, in: value)
     }
+  }
+
+  /// Whether a type is only written as scalars, by all coders, as far as the sources show.
+  private func mayBeTag(_ spelling: TypeSpelling) -> Bool {
+    let type = types.type(spelling)
+    let written = types.universe.summary(of: type, .written)
+    return type == .any || written.isOpaque && !type.isOptional
+      || written.kinds.isSubset(of: .scalars) && type != .named("Date")
   }
 
   /// Reports tags of another type than the value that should keep them.
@@ -283,7 +293,7 @@ extension TypeSpelling {
     case ("Int", .exact(let tag)): tag.isInteger
     case ("Int", .range(let range)): range.integers != nil
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
-    case ("Double", .range), ("CodableEnumAnyValue", .range): false
+    case ("UUID", _), ("Double", .range), ("CodableEnumAnyValue", .range): false
     default: true
     }
   }

@@ -193,6 +193,51 @@ struct UnknownOverlapTests {
         """),
     ]
 
+  @Test(arguments: keptTypes) func onlyAScalarKeepsTheTag(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  private static let keptTypes: [OverlapCase] = [
+    ".internal, tag: \"type\"", ".adjacent, tag: \"type\", content: \"c\"", ".array", ".rawValue",
+  ].flatMap { style in
+    [
+      ("[Int]", true, true), ("[String: String]", true, true), ("Info", true, true),
+      ("Date", true, true), ("Whole?", true, true), ("URL", true, true), ("MaybeInt", true, true),
+      ("Row", true, true), ("NameOrObject", true, true), ("CGPoint", true, true),
+      ("UUID", false, true), ("Level", false, true), ("Name", false, true), ("Mark", false, true),
+      ("OpenMark", false, true), ("Scalar", false, true), ("Text", false, false),
+      ("Elsewhere", false, false), ("CodesItself", false, true), ("Character", false, false),
+      ("CodableEnumAnyValue", false, false),
+    ].flatMap { type, isRefused, isRefusedForKnown in
+      [
+        OverlapCase(
+          "an unknown tag in \(type), \(style)",
+          """
+          struct Info: Codable { var n: String }
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a
+            // @CodableCase(.unknown)
+            case other(tag: \(type))\(isRefused ? "  // refused keptTagType" : "")
+          }
+          """),
+        OverlapCase(
+          "a tag in \(type), \(style)",
+          """
+          struct Info: Codable { var n: String }
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a
+            // @CodableCase("b", aliases: ["c"])
+            case b(\(isRefusedForKnown ? "  // refused, anywhere keptTagType" : "")
+              \(type)  // @CodableValue(tag: true)
+            )
+          }
+          """),
+      ]
+    }
+  }
+
   private static let defaults: [OverlapCase] =
     [
       ".external", ".internal, tag: \"t\"",
