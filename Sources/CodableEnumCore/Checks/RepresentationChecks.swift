@@ -183,9 +183,10 @@ struct RepresentationChecks: Reporting {
   private func ineffectiveOptions(_ representation: Representation) {
     let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
-      !known.contains(where: { $0.isRead && $0.tags.contains(where: \.isString) }),
-      // Its own tag is no tag of the range, in any letters.
-      !TagGroup(representation, at: .value).unknownTagsInRanges.contains(where: \.isString)
+      !known.contains(where: { plan in
+        plan.isRead && (plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range))
+          .contains(where: \.isOfStrings)
+      })
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)
     }

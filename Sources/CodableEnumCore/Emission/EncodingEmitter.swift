@@ -228,26 +228,50 @@ extension EncodingEmitter {
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
     let groups = out.model.dispatch.groups
     guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
-    let type = String(value.type.lastPart)
+    let (type, matching) = (String(value.type.lastPart), group.matching)
     let known = "only tags that no other case has"
-    if type == "String", let table = TagTable(group, of: out.model) {
-      let folding = group.matching.isIgnoringCase ? ".lowercased()" : ""
-      let isKnown = "\(table.name).index(of: \(value.name)\(folding)) >= 0"
+    if type == "String" || matching.isString, let table = TagTable(group, of: out.model) {
+      let folding = matching.isIgnoringCase ? ".lowercased()" : ""
+      let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
       return reject(plan, value, if: isKnown, known: known)
+    }
+    let ranges = Conditional.elements(of: group.branches).flatMap(\.ranges)
+    // A range may have tags that are written as values of another type.
+    let isRanged = ranges.contains { $0.example.names.type != type || matching.isCoercing }
+    if matching.isMixed, isRanged || !SupportPiece.frequentTypes.contains(type) {
+      return writeUnknownTagSwitch(group, foreignTag(plan, value, known: [known]), value)
     }
     func check(_ branches: [TagBranch]) {
       let tags = branches.flatMap(\.patterns).filter { tag in
-        ["CodableEnumAnyValue", tag.names.type].contains(type) || type == "Double" && tag.isInteger
+        matching.isString || tag.names.type == type || type == "Double" && tag.isInteger
       }
-      let ranges = branches.flatMap(\.ranges).filter { $0.example.names.type == type }
+      let ranges = branches.flatMap(\.ranges)
       if tags.isEmpty, ranges.isEmpty { return }
-      reject(plan, value, if: group.matching.condition(value, isAnyOf: tags, ranges), known: known)
+      reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges), known: known)
     }
     if Conditional.hasChain(group.branches) {
       out.conditional(group.branches) { check([$0]) }
     } else {
       check(Conditional.elements(of: group.branches))
     }
+  }
+
+  /// Writes the same check for a value of which only encoding shows what tag it is.
+  private func writeUnknownTagSwitch(_ group: TagGroup, _ error: String, _ value: ValuePlan) {
+    let matching = group.matching
+    let tag = "CodableEnumScalar(of: \(value.name), encoder.userInfo)"
+    out.line("let tag = \(tag)", .encodedScalar)
+    if matching.isIgnoringCase { out.require(.lowercasedScalar) }
+    out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")
+    out.conditional(group.branches) { branch in
+      let patterns =
+        branch.patterns.map(matching.pattern)
+        + branch.ranges.map { out.pattern($0, of: "tag", matching) }
+      out.branch("case \(patterns.joined(separator: ", "))") { out.line(error) }
+    }
+    if value.isAnyValue { out.branch("case .other") { out.line(error) } }
+    out.branch("default") { out.line("break") }
+    out.line("}")
   }
 }
 
