@@ -211,7 +211,9 @@ struct DeclarationChecks: Reporting {
   /// Reports a value that keeps the tag but isn't named for it.
   private func keptUnknowns() {
     let style = declared.style.value
-    guard let unknown, style.hasTags, let value = unknown.tag, let label = value.name else { return }
+    guard let unknown, style.hasTags, let value = unknown.tag, let label = value.name else {
+      return
+    }
     let key = declared.options.representation.tag?.value.last
     if unknown.item.markedTag != value.position,
       !["tag", key, style == .rawValue ? "rawValue" : nil].contains(label)

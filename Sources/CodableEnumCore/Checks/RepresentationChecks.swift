@@ -184,8 +184,9 @@ struct RepresentationChecks: Reporting {
     let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
       !known.contains(where: { plan in
-        plan.isRead && (plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range))
-          .contains(where: \.isOfStrings)
+        plan.isRead
+          && (plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range))
+            .contains(where: \.isOfStrings)
       })
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)
@@ -216,7 +217,7 @@ struct DispatchChecks: Reporting {
   func run(
     _ primary: Representation, _ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]
   ) {
-    untaggedBesideMissingTag(dispatch)
+    untaggedBesideMissingTag(primary, dispatch)
     writtenUnknown(primary, dispatch)
     var reported: Set<[Int]> = []
     for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
@@ -241,18 +242,31 @@ struct DispatchChecks: Reporting {
     }
   }
 
-  /// Reports cases without a tag that write an object that `missingTag` assigns to another case.
-  private func untaggedBesideMissingTag(_ dispatch: Dispatch) {
-    guard let name = declared.options.missingTag,
-      dispatch.steps.contains(where: { if case .missingTag(_, .some) = $0 { true } else { false } })
-    else { return }
+  /// Reports cases without a tag that write an object that `missingTag` assigns to another case, and
+  /// those that are tried before it and leave it nothing.
+  func untaggedBesideMissingTag(_ primary: Representation, _ dispatch: Dispatch) {
+    guard let name = declared.options.missingTag, let missing = primary.missingTag else { return }
+    let isFirst = dispatch.steps.contains {
+      if case .missingTag(_, .some) = $0 { true } else { false }
+    }
+    let (written, read) = (types.documents(.written), types.documents(.read))
+    func isShared(_ set: Documents, _ other: Documents) -> Bool {
+      Overlap.of(set, other, in: types.universe).document != nil
+    }
     for form in dispatch.untagged where form.isPrimary {
-      for plan in form.casesInOrder where plan.writing == .values {
-        let item = plan.item
-        let written = types.documents(.written).document(plan, in: form)
-        guard Overlap.of(written, .object(.init()), in: types.universe).isPossible else { continue }
-        report(
-          .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset, beside: item)
+      for plan in form.casesInOrder {
+        let set = read.document(plan, in: form)
+        if isFirst
+          ? plan.writing == .values
+            && isShared(written.document(plan, in: form), .object(.init()))
+          : isShared(.object(.init()), set)
+            && isShared(written.withoutTag(missing, in: primary), set)
+        {
+          report(
+            Message(
+              isFirst ? .untaggedBesideMissingTag : .uselessMissingTag, plan.item.baseName,
+              name.value), at: name.offset, beside: plan.item)
+        }
       }
     }
   }

@@ -171,5 +171,6 @@ extension Message {
     case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
+    case uselessMissingTag
   }
 }
