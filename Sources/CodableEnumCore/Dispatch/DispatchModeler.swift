@@ -247,8 +247,8 @@ final class DispatchModeler {
     var steps = early.map(Dispatch.Step.tags)
     // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
     // key of an object may be something else.
-    if primary.hasTags, primary.unknown != nil, !untagged.isEmpty {
-      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
+    if primary.unknown != nil, !untagged.isEmpty {
+      for group in groups where group.place != .key && readsUnknownTags(group) {
         steps.append(.unknownTag(group, .tag(group)))
       }
     }
@@ -260,7 +260,12 @@ final class DispatchModeler {
     }
     if !untagged.isEmpty { steps.append(.attempts(untagged)) }
     steps += late.map(Dispatch.Step.tags)
-    guard primary.hasTags || primary.unknown == nil else { return steps + [.unfitting(primary)] }
+    guard primary.hasTags || primary.unknown == nil else {
+      for group in groups where group.place == .key && readsUnknownTags(group) {
+        if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
+      }
+      return steps + [.unfitting(primary)]
+    }
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is
     // thrown.
@@ -278,6 +283,13 @@ final class DispatchModeler {
       steps.removeLast()
     }
     return steps + [.unknownTag(own, nil)]
+  }
+
+  /// Whether the unknown case has something else to do with a tag than with a whole document.
+  private func readsUnknownTags(_ group: TagGroup) -> Bool {
+    let form = group.forms[0]
+    return form.readsUnknownTags
+      && (representations[0].hasTags || form.unknown?.plan.keptTag != nil && group.place != .value)
   }
 
   /// Returns what shows that a document has a tag of a group, even an unknown one; nil if nothing
