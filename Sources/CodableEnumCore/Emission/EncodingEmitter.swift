@@ -235,20 +235,33 @@ extension EncodingEmitter {
       let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
       return reject(plan, value, if: isKnown, known: known)
     }
-    let ranges = Conditional.elements(of: group.branches).flatMap(\.ranges)
-    // A range may have tags that are written as values of another type.
-    let isRanged = ranges.contains { $0.example.names.type != type || matching.isCoercing }
-    if matching.isMixed, isRanged || !SupportPiece.frequentTypes.contains(type) {
+    // Numbers are in ranges of other numbers, and with coercion anything in any.
+    func ranges(_ branches: [TagBranch]) -> [TagRange] {
+      branches.flatMap(\.ranges).filter {
+        matching.isCoercing
+          || ($0.kinds == .string ? ["String"] : ["Int", "Double"]).contains(type)
+      }
+    }
+    let isPlain =
+      SupportPiece.frequentTypes.contains(type)
+      && ranges(Conditional.elements(of: group.branches)).allSatisfy {
+        !matching.isCoercing && $0.example.names.type == type
+      }
+    if matching.isMixed, !isPlain {
       return writeUnknownTagSwitch(group, foreignTag(plan, value, known: [known]), value)
     }
-    func check(_ branches: [TagBranch]) {
+    checkEach(group) { branches in
       let tags = branches.flatMap(\.patterns).filter { tag in
         matching.isString || tag.names.type == type || type == "Double" && tag.isInteger
       }
-      let ranges = branches.flatMap(\.ranges)
+      let ranges = ranges(branches)
       if tags.isEmpty, ranges.isEmpty { return }
       reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges), known: known)
     }
+  }
+
+  /// Writes a check for all branches together, unless `#if` is around some.
+  private func checkEach(_ group: TagGroup, _ check: ([TagBranch]) -> Void) {
     if Conditional.hasChain(group.branches) {
       out.conditional(group.branches) { check([$0]) }
     } else {
@@ -260,17 +273,19 @@ extension EncodingEmitter {
   private func writeUnknownTagSwitch(_ group: TagGroup, _ error: String, _ value: ValuePlan) {
     let matching = group.matching
     let tag = "CodableEnumScalar(of: \(value.name), encoder.userInfo)"
-    out.line("let tag = \(tag)", .encodedScalar)
+    out.line("let tag = \(out.code(tag, .encodedScalar))", at: value.line)
+    out.endRelocation()
     if matching.isIgnoringCase { out.require(.lowercasedScalar) }
     out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")
-    out.conditional(group.branches) { branch in
+    checkEach(group) { branches in
       let patterns =
-        branch.patterns.map(matching.pattern)
-        + branch.ranges.map { out.pattern($0, of: "tag", matching) }
+        branches.flatMap(\.patterns).map(matching.pattern)
+        + branches.flatMap(\.ranges).map { out.pattern($0, of: "tag", matching) }
+      if patterns.isEmpty { return }
       out.branch("case \(patterns.joined(separator: ", "))") { out.line(error) }
     }
     if value.isAnyValue { out.branch("case .other") { out.line(error) } }
-    out.branch("default") { out.line("break") }
+    out.line("default: break")
     out.line("}")
   }
 }

@@ -787,8 +787,19 @@ extension KeptLetters: Swift.Encodable {
       try container.encode(3 as Swift.Int)
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 107)
-      if ["low", 3].contains(value0.string.map { .string($0.lowercased()) } ?? value0) { throw codableEnumForeignTag(value0, of: "KeptLetters.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
+      switch tag.lowercased() {
+      case .string("low"), .integer(3):
+        throw codableEnumForeignTag(
+          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      case .other:
+        throw codableEnumForeignTag(
+          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try container.encode(value0)
     }
   }
@@ -832,8 +843,11 @@ extension KeptLetters: Swift.Encodable {
 // coercedScalar
 // scalarInRange
 // scalarValue
+// encodedScalar
 // errorPath
 // unknownTag
 // failure
+// scalarOf
+// refusal
 // foreignTag
 // anyValue
