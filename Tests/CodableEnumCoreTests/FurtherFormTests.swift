@@ -68,8 +68,17 @@ struct FurtherFormTests {
         // @CodableCase(.unknown)
         case other(tag: CodableEnumAnyValue)
       }
+
+      // @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+      enum Dropping: Equatable {
+        case text(body: String?)
+        // @CodableCase(.unknown)
+        case other
+      }
       """,
       checks: """
+        reads(#"{"type":"other"}"#, Dropping.other)
+        reads(#"{"type":"text"}"#, Dropping.text(body: nil))
         both(Message.kind(tag: 77), "77")
         reads("[77]", Message.kind(tag: 77))
         both(Message.text(body: nil), "{}")

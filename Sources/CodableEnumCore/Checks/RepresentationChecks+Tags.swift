@@ -125,23 +125,22 @@ extension RepresentationChecks {
     }
     let type = types.type(value.type)
     let definition = types.universe.resolver.definition(of: type.unwrapped, .encoding)
-    let isStruct = if case .structure? = definition { true } else { false }
     let documents = types.documents(.written)
-    let canHold = [Documents.Side.read, .written].allSatisfy { side in
-      documents.representations.contains { form in
-        // A struct has the same keys whatever the tag is.
-        guard let plan = form.unknown?.plan, form.style != .external || !isStruct else {
-          return false
-        }
-        let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) }
-        return [documents.unknownTag(in: form), kept].compactMap(\.self).allSatisfy { tag in
-          let unknown = documents.unknown(plan, tagged: tag, in: form)
-          return Overlap.of(unknown, .type(type, side), in: types.universe, countsRare: true)
-            .isPossible
-        }
+    func canHold(_ form: Representation, _ side: Documents.Side) -> Bool {
+      // A struct has the same keys whatever the tag is.
+      if form.style == .external, case .structure? = definition { return false }
+      guard let plan = form.unknown?.plan else { return false }
+      let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) }
+      return [documents.unknownTag(in: form), kept ?? .anything].allSatisfy { tag in
+        let unknown = documents.unknown(plan, tagged: tag, in: form)
+        return Overlap.of(unknown, .type(type, side), in: types.universe, countsRare: true)
+          .isPossible
       }
     }
-    if canHold { return }
+    let isHeld = [Documents.Side.read, .written].allSatisfy { side in
+      documents.representations.contains { canHold($0, side) }
+    }
+    if isHeld { return }
     report(.unknownLosesTag, value.type.text, unknown.item.baseName, at: value.offset)
   }
 

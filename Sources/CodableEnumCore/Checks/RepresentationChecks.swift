@@ -184,9 +184,8 @@ struct RepresentationChecks: Reporting {
     let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
       !known.contains(where: { plan in
-        plan.isRead
-          && (plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range))
-            .contains(where: \.isOfStrings)
+        let isOfStrings = plan.ranges.contains { $0.kinds == .string }
+        return plan.isRead && (isOfStrings || plan.tags.contains(where: \.isString))
       })
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)
@@ -244,29 +243,26 @@ struct DispatchChecks: Reporting {
 
   /// Reports cases without a tag that write an object that `missingTag` assigns to another case, and
   /// those that are tried before it and leave it nothing.
-  func untaggedBesideMissingTag(_ primary: Representation, _ dispatch: Dispatch) {
+  private func untaggedBesideMissingTag(_ primary: Representation, _ dispatch: Dispatch) {
     guard let name = declared.options.missingTag, let missing = primary.missingTag else { return }
     let isFirst = dispatch.steps.contains {
       if case .missingTag(_, .some) = $0 { true } else { false }
     }
-    let (written, read) = (types.documents(.written), types.documents(.read))
-    func isShared(_ set: Documents, _ other: Documents) -> Bool {
+    let documents = types.documents(.written)
+    func areShared(_ set: Documents, _ other: Documents) -> Bool {
       Overlap.of(set, other, in: types.universe).document != nil
     }
     for form in dispatch.untagged where form.isPrimary {
-      for plan in form.casesInOrder {
-        let set = read.document(plan, in: form)
-        if isFirst
-          ? plan.writing == .values
-            && isShared(written.document(plan, in: form), .object(.init()))
-          : isShared(.object(.init()), set)
-            && isShared(written.withoutTag(missing, in: primary), set)
-        {
-          report(
-            Message(
-              isFirst ? .untaggedBesideMissingTag : .uselessMissingTag, plan.item.baseName,
-              name.value), at: name.offset, beside: plan.item)
-        }
+      for plan in form.casesInOrder where !isFirst || plan.writing == .values {
+        let read = types.documents(.read).document(plan, in: form)
+        let isTaken =
+          isFirst
+          ? areShared(documents.document(plan, in: form), .object(.init()))
+          : areShared(.object(.init()), read)
+            && areShared(documents.withoutTag(missing, in: primary), read)
+        if !isTaken { continue }
+        let id: Message.ID = isFirst ? .untaggedBesideMissingTag : .uselessMissingTag
+        report(id, plan.item.baseName, name.value, at: name.offset, beside: plan.item)
       }
     }
   }

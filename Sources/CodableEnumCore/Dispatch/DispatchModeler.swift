@@ -248,7 +248,7 @@ final class DispatchModeler {
     // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
     // key of an object may be something else.
     if primary.unknown != nil, !untagged.isEmpty {
-      for group in groups where group.place != .key && readsUnknownTags(group) {
+      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
         steps.append(.unknownTag(group, .tag(group)))
       }
     }
@@ -260,17 +260,13 @@ final class DispatchModeler {
     }
     if !untagged.isEmpty { steps.append(.attempts(untagged)) }
     steps += late.map(Dispatch.Step.tags)
-    guard primary.hasTags || primary.unknown == nil else {
-      for group in groups where group.place == .key && readsUnknownTags(group) {
-        if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
-      }
-      return steps + [.unfitting(primary)]
-    }
+    let takesRest = !primary.hasTags && primary.unknown != nil
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is
     // thrown.
-    for group in groups.filter({ $0.place != .key }) + groups.filter({ $0.place == .key })
-    where !isLast(group) {
+    for group in (takesRest ? [] : groups.filter { $0.place != .key })
+      + groups.filter({ $0.place == .key }) where !isLast(group)
+    {
       if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
     }
     guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
@@ -283,13 +279,6 @@ final class DispatchModeler {
       steps.removeLast()
     }
     return steps + [.unknownTag(own, nil)]
-  }
-
-  /// Whether the unknown case has something else to do with a tag than with a whole document.
-  private func readsUnknownTags(_ group: TagGroup) -> Bool {
-    let form = group.forms[0]
-    return form.readsUnknownTags
-      && (representations[0].hasTags || form.unknown?.plan.keptTag != nil && group.place != .value)
   }
 
   /// Returns what shows that a document has a tag of a group, even an unknown one; nil if nothing

@@ -235,26 +235,15 @@ extension EncodingEmitter {
       let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
       return reject(plan, value, if: isKnown, known: known)
     }
-    // Numbers are in ranges of other numbers, and with coercion anything in any.
-    func ranges(_ branches: [TagBranch]) -> [TagRange] {
-      branches.flatMap(\.ranges).filter {
-        matching.isCoercing
-          || ($0.kinds == .string ? ["String"] : ["Int", "Double"]).contains(type)
-      }
-    }
-    let isPlain =
-      SupportPiece.frequentTypes.contains(type)
-      && ranges(Conditional.elements(of: group.branches)).allSatisfy {
-        !matching.isCoercing && $0.example.names.type == type
-      }
-    if matching.isMixed, !isPlain {
+    let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
+    if matching.isMixed, hasRanges || !SupportPiece.frequentTypes.contains(type) {
       return writeUnknownTagSwitch(group, foreignTag(plan, value, known: [known]), value)
     }
     checkEach(group) { branches in
       let tags = branches.flatMap(\.patterns).filter { tag in
-        matching.isString || tag.names.type == type || type == "Double" && tag.isInteger
+        !matching.isMixed || tag.names.type == type || type == "Double" && tag.isInteger
       }
-      let ranges = ranges(branches)
+      let ranges = branches.flatMap(\.ranges)
       if tags.isEmpty, ranges.isEmpty { return }
       reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges), known: known)
     }

@@ -267,7 +267,7 @@ struct UnknownCase: Sendable {
   /// Whether the whole encoded value is kept.
   var takesAll: Bool { content != nil || isCodedTogether }
 
-  /// - Parameter form: Decides for an enum whose own form has no tags.
+  /// - Parameter form: If the enum's own form has no tags, another can still have the tag in a value.
   init?(_ declared: DeclaredEnum, _ form: RequestedForm) {
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
@@ -278,17 +278,16 @@ struct UnknownCase: Sendable {
     // A single value called like the tag's key may also keep everything.
     let key = isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? []
     let names = isTagged ? ["tag"] + key : []
-    // Without tags, a scalar keeps the whole value, and in other forms the tag.
-    let tags =
+    let scalars =
       switch form.style.value {
-      case .untagged where !isTagged: [String]()
+      case .untagged where !isTagged, .rawValue where !isTagged: [String]()
       case .external where !isTagged: ["String"]
       default: ["String", "Int", "Bool"]
       }
     for value in item.values where value !== tag {
+      let isScalar = isOnly && scalars.contains(value.type.unqualified)
       let keepsTag =
-        value.name.map(names.contains) == true
-        || value.name != "content" && isOnly && tags.contains(value.type.unqualified)
+        value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {
         tag = value
       } else if !keepsTag, content == nil, isOnly || value.name == "content" {

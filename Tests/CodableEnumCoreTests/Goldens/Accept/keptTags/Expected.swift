@@ -81,16 +81,25 @@ extension KeptRaw: Swift.Encodable {
       try container.encode(value0)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 14)
-      if (200...299).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
+      switch tag {
+      case .integer(200...299):
+        throw codableEnumForeignTag(
+          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
       #if os(Plan9)
-#sourceLocation(file: "Input.swift", line: 14)
-        if value0 == 201 { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+        case .integer(201):
+          throw codableEnumForeignTag(
+            value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+            at: encoder.codingPath)
       #endif
-#sourceLocation(file: "Input.swift", line: 14)
-      if value0 == 204 || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      case .integer(204), .integer(-9 ... -1):
+        throw codableEnumForeignTag(
+          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try container.encode(value0)
     }
   }
