@@ -69,6 +69,13 @@ struct FurtherFormTests {
         case other(tag: CodableEnumAnyValue)
       }
 
+      // @CodableEnum(style: .untagged, reads: [.adjacent(tag: "t", content: "c")])
+      enum Beside: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
       // @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
       enum Dropping: Equatable {
         case text(body: String?)
@@ -90,6 +97,8 @@ struct FurtherFormTests {
         both(Named.text(body: nil), "{}")
         both(Keyed.other("a"), #""a""#)
         reads(#"{"a":{}}"#, Keyed.other("a"))
+        reads(#"{"t":"a","c":1}"#, Beside.other("a"))
+        reads(#"{"t":"a","body":"b"}"#, Beside.text(body: "b"))
         both(Counted.other(1), "1")
         reads(#"{"t":1}"#, Counted.other(1))
         rejects(#"{"a":{}}"#, Counted.self)

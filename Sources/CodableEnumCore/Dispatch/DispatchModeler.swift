@@ -248,7 +248,7 @@ final class DispatchModeler {
     // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
     // key of an object may be something else.
     if primary.unknown != nil, !untagged.isEmpty {
-      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
+      for group in early where group.place != .key && group.forms[0].readsUnknownTags {
         steps.append(.unknownTag(group, .tag(group)))
       }
     }
@@ -260,13 +260,19 @@ final class DispatchModeler {
     }
     if !untagged.isEmpty { steps.append(.attempts(untagged)) }
     steps += late.map(Dispatch.Step.tags)
-    let takesRest = !primary.hasTags && primary.unknown != nil
+    // Without tags, the unknown case also takes what has an unknown tag, unless it keeps only that.
+    let left =
+      primary.hasTags || primary.unknown == nil
+      ? groups
+      : groups.filter { group in
+        group.forms[0].unknown?.plan.keptTag != nil
+          && (group.place == .key || late.contains { $0.place == group.place })
+      }
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is
     // thrown.
-    for group in (takesRest ? [] : groups.filter { $0.place != .key })
-      + groups.filter({ $0.place == .key }) where !isLast(group)
-    {
+    for group in left.filter({ $0.place != .key }) + left.filter({ $0.place == .key })
+    where !isLast(group) {
       if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
     }
     guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
