@@ -32,6 +32,80 @@ struct FurtherFormTests {
         rejects(#"{"_0":1}"#, Message.self)
         """),
     Scenario(
+      "an unknown tag of a further form is what a form without tags stores as a whole",
+      """
+      // @CodableEnum(style: .untagged, reads: [.array(payload: .keyed), .untagged])
+      enum Message: Equatable {
+        case text(body: String?)
+        // @CodableCase(.unknown)
+        case kind(tag: Int)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.internal(tag: "type"), .rawValue])
+      enum Named: Equatable {
+        case text(body: String?)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.external])
+      enum Keyed: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.external, .adjacent(tag: "t", content: "c")])
+      enum Counted: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(Int)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.array, .internal(tag: "type")])
+      enum Whole: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(tag: CodableEnumAnyValue)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.adjacent(tag: "t", content: "c")])
+      enum Beside: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+      enum Dropping: Equatable {
+        case text(body: String?)
+        // @CodableCase(.unknown)
+        case other
+      }
+      """,
+      checks: """
+        reads(#"{"type":"other"}"#, Dropping.other)
+        reads(#"{"type":"text"}"#, Dropping.text(body: nil))
+        both(Message.kind(tag: 77), "77")
+        reads("[77]", Message.kind(tag: 77))
+        both(Message.text(body: nil), "{}")
+        reads(#"["text",{"body":"b"}]"#, Message.text(body: "b"))
+        rejects(#"["zzz"]"#, Message.self)
+        both(Named.other("a"), #""a""#)
+        reads(#"{"type":"a"}"#, Named.other("a"))
+        reads(#"{"type":"text"}"#, Named.text(body: nil))
+        both(Named.text(body: nil), "{}")
+        both(Keyed.other("a"), #""a""#)
+        reads(#"{"a":{}}"#, Keyed.other("a"))
+        reads(#"{"t":"a","c":1}"#, Beside.other("a"))
+        reads(#"{"t":"a","body":"b"}"#, Beside.text(body: "b"))
+        both(Counted.other(1), "1")
+        reads(#"{"t":1}"#, Counted.other(1))
+        rejects(#"{"a":{}}"#, Counted.self)
+        both(Whole.other(tag: [1, "a"]), #"[1,"a"]"#)
+        both(Whole.other(tag: ["type": "a", "x": 1]), #"{"type":"a","x":1}"#)
+        """),
+    Scenario(
       "constants need not be in a further form without tags",
       """
       // @CodableEnum(style: .untagged, reads: [.untagged(empty: .object)])

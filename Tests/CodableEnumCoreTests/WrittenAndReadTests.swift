@@ -133,6 +133,93 @@ struct WrittenAndReadTests {
         both(Dropping.other, #"{"t":"other","c":null}"#)
         """),
     Scenario(
+      "an unknown case is never written with a tag as which another case is read",
+      """
+      import Foundation
+
+      typealias Code = String
+      enum Letter: String, Codable { case a, x }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Named: Equatable {
+        case a, b(x: Int)
+        // @CodableCase(.unknown)
+        case other(tag: Code)
+      }
+
+      // @CodableEnum(style: .array)
+      enum Lettered: Equatable {
+        case a
+        // @CodableCase(.unknown)
+        case other(tag: Letter)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Keyed: Equatable {
+        case a
+        // @CodableCase(.unknown)
+        case other(tag: Code)
+      }
+
+      // @CodableEnum(style: .rawValue)
+      enum Numbered: Equatable {
+        // @CodableCase(1)
+        case one
+        // @CodableCase(0.5)
+        case half
+        // @CodableCase(.unknown)
+        case other(tag: Float)
+      }
+
+      // @CodableEnum(style: .rawValue, coercing: true)
+      enum Coerced: Equatable {
+        // @CodableCase(200...299)
+        case success(Int)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(tag: String)
+      }
+
+      // @CodableEnum(style: .array)
+      enum Ratio: Equatable {
+        // @CodableCase(0.0...1.0)
+        case ratio(Double)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(Int)
+      }
+
+      // @CodableEnum(style: .internal, tag: "t", ignoringCase: true)
+      enum Any: Equatable {
+        // @CodableCase("A"..."M")
+        case letter(String)  // @CodableValue(tag: true)
+        // @CodableCase(3...9)
+        case number(Int)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(tag: CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        let error = "it has only tags that no other case has"
+        refuses(Named.other(tag: "a"), error)
+        both(Named.other(tag: "z"), #"{"type":"z"}"#)
+        refuses(Lettered.other(tag: .a), error)
+        both(Lettered.other(tag: .x), #"["x"]"#)
+        refuses(Keyed.other(tag: "a"), error)
+        both(Keyed.other(tag: "z"), #"{"z":{}}"#)
+        refuses(Numbered.other(tag: 1), error)
+        refuses(Numbered.other(tag: 0.5), error)
+        both(Numbered.other(tag: 0.25), "0.25")
+        refuses(Coerced.other(tag: "200"), error)
+        both(Coerced.other(tag: "300"), #""300""#)
+        refuses(Ratio.other(1), error)
+        both(Ratio.other(2), "[2]")
+        refuses(Any.other(tag: "b"), error)
+        refuses(Any.other(tag: 3), error)
+        refuses(Any.other(tag: [3]), error)
+        refuses(Any.other(tag: nil), error)
+        both(Any.other(tag: "Z"), #"{"t":"Z"}"#)
+        both(Any.other(tag: true), #"{"t":true}"#)
+        """),
+    Scenario(
       "an unknown case goes before cases without a tag",
       """
       // @CodableEnum(style: .internal, tag: "type")

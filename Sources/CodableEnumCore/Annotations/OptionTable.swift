@@ -187,17 +187,6 @@ extension StyleName {
   /// Whether a document can contain anything but the tag.
   var hasValues: Bool { self != .rawValue }
 
-  /// The kinds of values that its documents can be.
-  var kinds: Kinds {
-    switch self {
-    case .external: [.object, .string]
-    case .internal, .adjacent: .object
-    case .array: .array
-    case .rawValue: .scalars
-    case .untagged: .any
-    }
-  }
-
   /// The options that it requires.
   package var required: [String] {
     switch self {

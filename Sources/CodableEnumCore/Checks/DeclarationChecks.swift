@@ -208,29 +208,18 @@ struct DeclarationChecks: Reporting {
     }
   }
 
-  /// Reports a value that keeps the tag but isn't named for it, and a value for the whole document
-  /// that would lose the tag.
+  /// Reports a value that keeps the tag but isn't named for it.
   private func keptUnknowns() {
-    guard let unknown, declared.style.value.hasTags else { return }
-    let item = unknown.item
+    let style = declared.style.value
+    guard let unknown, style.hasTags, let value = unknown.tag, let label = value.name else {
+      return
+    }
     let key = declared.options.representation.tag?.value.last
-    if let value = unknown.tag, item.markedTag != value.position, let label = value.name,
-      !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
+    if unknown.item.markedTag != value.position,
+      !["tag", key, style == .rawValue ? "rawValue" : nil].contains(label)
     {
-      report(.tagWithoutItsName, item.baseName, label, key ?? "tag", at: value.offset)
+      report(.tagWithoutItsName, unknown.item.baseName, label, key ?? "tag", at: value.offset)
     }
-    guard let value = unknown.content else { return }
-    let type = types.type(value.type).unwrapped
-    switch types.universe.resolver.definition(of: type, .encoding) {
-    case .structure(let properties):
-      let tagKey = declared.options.representation.tag?.value.first
-      if properties.contains(where: { $0.key == tagKey }) { return }
-    case .rawValues, .cases: break
-    case .marked, nil:
-      if unknown.tag != nil || declared.options.reads != nil { return }
-      if !types.kinds(value.type).isDisjoint(with: declared.style.value.kinds) { return }
-    }
-    report(.unknownLosesTag, value.type.text, item.baseName, at: value.offset)
   }
 
   /// Reports further values of the unknown case. They need a value that keeps the tag, and have no

@@ -91,9 +91,19 @@ extension RepresentationChecks {
       !item.givenTags.contains(where: { $0.value.holds(key) })
     {
       report(.keptName, key.spelling, at: given.offset)
+    } else if isPrimary, !mayBeTag(value.type) {
+      report(.scalarTag, value.type.text, at: value.offset)
     } else if isPrimary, !styleName.tagsAreKeys {
       keptTags(of: item, in: value)
     }
+  }
+
+  /// Whether a type is only written as scalars, by all coders, as far as the sources show.
+  private func mayBeTag(_ spelling: TypeSpelling) -> Bool {
+    let type = types.type(spelling)
+    let written = types.universe.summary(of: type, .written)
+    return type == .any || written.isOpaque && !type.isOptional
+      || written.kinds.isSubset(of: .scalars) && type != .named("Date")
   }
 
   /// Reports tags of another type than the value that should keep them.
@@ -106,6 +116,32 @@ extension RepresentationChecks {
     if item.options.tag == nil, !value.type.mayKeep(.exact(.string(item.baseName))) {
       report(.keptTagType(value.type.text, .exact(.string(item.baseName))), at: value.offset)
     }
+  }
+
+  /// Reports a value for the whole document that can't be one with an unknown tag, in any form.
+  func unknownContent() {
+    guard styleName.hasTags, let unknown = modeler.unknown, let value = unknown.content else {
+      return
+    }
+    let type = types.type(value.type)
+    let definition = types.universe.resolver.definition(of: type.unwrapped, .encoding)
+    let documents = types.documents(.written)
+    func canHold(_ form: Representation, _ side: Documents.Side) -> Bool {
+      // A struct has the same keys whatever the tag is.
+      if form.style == .external, case .structure? = definition { return false }
+      guard let plan = form.unknown?.plan else { return false }
+      let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) }
+      return [documents.unknownTag(in: form), kept ?? .anything].allSatisfy { tag in
+        let unknown = documents.unknown(plan, tagged: tag, in: form)
+        return Overlap.of(unknown, .type(type, side), in: types.universe, countsRare: true)
+          .isPossible
+      }
+    }
+    let isHeld = [Documents.Side.read, .written].allSatisfy { side in
+      documents.representations.contains { canHold($0, side) }
+    }
+    if isHeld { return }
+    report(.unknownLosesTag, value.type.text, unknown.item.baseName, at: value.offset)
   }
 
   /// Reports ranges of two cases, or of one, that contain the same tag, and those that contain none in
@@ -256,7 +292,7 @@ extension TypeSpelling {
     case ("Int", .exact(let tag)): tag.isInteger
     case ("Int", .range(let range)): range.integers != nil
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
-    case ("Double", .range), ("CodableEnumAnyValue", .range): false
+    case ("UUID", _), ("Double", .range), ("CodableEnumAnyValue", .range): false
     default: true
     }
   }

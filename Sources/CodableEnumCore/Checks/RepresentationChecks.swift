@@ -124,6 +124,7 @@ struct RepresentationChecks: Reporting {
       conversions(representation)
       overlappingRanges()
       ineffectiveDefaults(representation)
+      unknownContent()
       missingKey(representation)
     }
     repeatedTags(representation)
@@ -182,9 +183,10 @@ struct RepresentationChecks: Reporting {
   private func ineffectiveOptions(_ representation: Representation) {
     let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
-      !known.contains(where: { $0.isRead && $0.tags.contains(where: \.isString) }),
-      // Its own tag is no tag of the range, in any letters.
-      !TagGroup(representation, at: .value).unknownTagsInRanges.contains(where: \.isString)
+      !known.contains(where: { plan in
+        let isOfStrings = plan.ranges.contains { $0.kinds == .string }
+        return plan.isRead && (isOfStrings || plan.tags.contains(where: \.isString))
+      })
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)
     }
@@ -214,7 +216,7 @@ struct DispatchChecks: Reporting {
   func run(
     _ primary: Representation, _ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]
   ) {
-    untaggedBesideMissingTag(dispatch)
+    untaggedBesideMissingTag(primary, dispatch)
     writtenUnknown(primary, dispatch)
     var reported: Set<[Int]> = []
     for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
@@ -239,18 +241,28 @@ struct DispatchChecks: Reporting {
     }
   }
 
-  /// Reports cases without a tag that write an object that `missingTag` assigns to another case.
-  private func untaggedBesideMissingTag(_ dispatch: Dispatch) {
-    guard let name = declared.options.missingTag,
-      dispatch.steps.contains(where: { if case .missingTag(_, .some) = $0 { true } else { false } })
-    else { return }
+  /// Reports cases without a tag that write an object that `missingTag` assigns to another case, and
+  /// those that are tried before it and leave it nothing.
+  private func untaggedBesideMissingTag(_ primary: Representation, _ dispatch: Dispatch) {
+    guard let name = declared.options.missingTag, let missing = primary.missingTag else { return }
+    let isFirst = dispatch.steps.contains {
+      if case .missingTag(_, .some) = $0 { true } else { false }
+    }
+    let documents = types.documents(.written)
+    func areShared(_ set: Documents, _ other: Documents) -> Bool {
+      Overlap.of(set, other, in: types.universe).document != nil
+    }
     for form in dispatch.untagged where form.isPrimary {
-      for plan in form.casesInOrder where plan.writing == .values {
-        let item = plan.item
-        let written = types.documents(.written).document(plan, in: form)
-        guard Overlap.of(written, .object(.init()), in: types.universe).isPossible else { continue }
-        report(
-          .untaggedBesideMissingTag, item.baseName, name.value, at: name.offset, beside: item)
+      for plan in form.casesInOrder where !isFirst || plan.writing == .values {
+        let read = types.documents(.read).document(plan, in: form)
+        let isTaken =
+          isFirst
+          ? areShared(documents.document(plan, in: form), .object(.init()))
+          : areShared(.object(.init()), read)
+            && areShared(documents.withoutTag(missing, in: primary), read)
+        if !isTaken { continue }
+        let id: Message.ID = isFirst ? .untaggedBesideMissingTag : .uselessMissingTag
+        report(id, plan.item.baseName, name.value, at: name.offset, beside: plan.item)
       }
     }
   }

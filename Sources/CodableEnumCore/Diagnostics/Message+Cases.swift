@@ -49,6 +49,9 @@ extension Message {
     untaggedBesideMissingTag (ambiguousUntagged): '<name>' can be written as {}, which is decoded
         as '<missing>'
       give '<name>' a non-optional value, or remove 'missingTag'
+    uselessMissingTag (ambiguousUntagged): '<name>' can be decoded from {}, so an object without a
+        tag is never '<missing>'
+      give '<name>' a non-optional value, or remove 'missingTag'
     ambiguousUntagged: '<name>' can't be decoded from <document>, which has a case's tag
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'

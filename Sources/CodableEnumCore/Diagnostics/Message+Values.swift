@@ -32,6 +32,8 @@ extension Message {
       remove 'tag', or the value's '@CodableValue(tag: true)'
     secondTagValue: two values of '<name>' store the tag
       keep one
+    scalarTag (keptTagType): '<type>' can't store a tag, which is a string, a number or a Bool
+      make the value 'String', 'Int', 'Double', 'Bool' or 'CodableEnumAnyValue'
     keptTagWithoutTags: '.<style>' has no tag for this value to store
       remove the style from 'reads'
     enumInItsOwnPlace: '<name>' contains its own enum in the same place, so decoding would never

@@ -170,6 +170,7 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
-    case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull
+    case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
+    case uselessMissingTag
   }
 }

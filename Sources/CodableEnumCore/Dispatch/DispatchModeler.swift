@@ -247,8 +247,8 @@ final class DispatchModeler {
     var steps = early.map(Dispatch.Step.tags)
     // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
     // key of an object may be something else.
-    if primary.hasTags, primary.unknown != nil, !untagged.isEmpty {
-      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
+    if primary.unknown != nil, !untagged.isEmpty {
+      for group in early where group.place != .key && group.forms[0].readsUnknownTags {
         steps.append(.unknownTag(group, .tag(group)))
       }
     }
@@ -260,11 +260,18 @@ final class DispatchModeler {
     }
     if !untagged.isEmpty { steps.append(.attempts(untagged)) }
     steps += late.map(Dispatch.Step.tags)
-    guard primary.hasTags || primary.unknown == nil else { return steps + [.unfitting(primary)] }
+    // Without tags, the unknown case also takes what has an unknown tag, unless it keeps only that.
+    let left =
+      primary.hasTags || primary.unknown == nil
+      ? groups
+      : groups.filter { group in
+        group.forms[0].unknown?.plan.keptTag != nil
+          && (group.place == .key || late.contains { $0.place == group.place })
+      }
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is
     // thrown.
-    for group in groups.filter({ $0.place != .key }) + groups.filter({ $0.place == .key })
+    for group in left.filter({ $0.place != .key }) + left.filter({ $0.place == .key })
     where !isLast(group) {
       if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
     }

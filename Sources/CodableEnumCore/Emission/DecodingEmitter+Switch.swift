@@ -132,9 +132,7 @@ extension CodeWriter {
   }
 
   /// Returns a range of tags as a pattern for a tag.
-  fileprivate func pattern(
-    _ range: TagRange, of subject: String, _ matching: TagMatching
-  ) -> String {
+  func pattern(_ range: TagRange, of subject: String, _ matching: TagMatching) -> String {
     let range = matching.isIgnoringCase ? range.lowercased : range
     guard matching.isMixed else { return range.text }
     if matching.isCoercing {

@@ -228,26 +228,54 @@ extension EncodingEmitter {
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
     let groups = out.model.dispatch.groups
     guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
-    let type = String(value.type.lastPart)
+    let (type, matching) = (String(value.type.lastPart), group.matching)
     let known = "only tags that no other case has"
-    if type == "String", let table = TagTable(group, of: out.model) {
-      let folding = group.matching.isIgnoringCase ? ".lowercased()" : ""
-      let isKnown = "\(table.name).index(of: \(value.name)\(folding)) >= 0"
+    if type == "String" || matching.isString, let table = TagTable(group, of: out.model) {
+      let folding = matching.isIgnoringCase ? ".lowercased()" : ""
+      let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
       return reject(plan, value, if: isKnown, known: known)
     }
-    func check(_ branches: [TagBranch]) {
-      let tags = branches.flatMap(\.patterns).filter { tag in
-        ["CodableEnumAnyValue", tag.names.type].contains(type) || type == "Double" && tag.isInteger
-      }
-      let ranges = branches.flatMap(\.ranges).filter { $0.example.names.type == type }
-      if tags.isEmpty, ranges.isEmpty { return }
-      reject(plan, value, if: group.matching.condition(value, isAnyOf: tags, ranges), known: known)
+    let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
+    if matching.isMixed, hasRanges || !SupportPiece.frequentTypes.contains(type) {
+      return writeUnknownTagSwitch(group, foreignTag(plan, value, known: [known]), value)
     }
+    checkEach(group) { branches in
+      let tags = branches.flatMap(\.patterns).filter { tag in
+        !matching.isMixed || tag.names.type == type || type == "Double" && tag.isInteger
+      }
+      let ranges = branches.flatMap(\.ranges)
+      if tags.isEmpty, ranges.isEmpty { return }
+      reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges), known: known)
+    }
+  }
+
+  /// Writes a check for all branches together, unless `#if` is around some.
+  private func checkEach(_ group: TagGroup, _ check: ([TagBranch]) -> Void) {
     if Conditional.hasChain(group.branches) {
       out.conditional(group.branches) { check([$0]) }
     } else {
       check(Conditional.elements(of: group.branches))
     }
+  }
+
+  /// Writes the same check for a value of which only encoding shows what tag it is.
+  private func writeUnknownTagSwitch(_ group: TagGroup, _ error: String, _ value: ValuePlan) {
+    let matching = group.matching
+    let tag = "CodableEnumScalar(of: \(value.name), encoder.userInfo)"
+    out.line("let tag = \(out.code(tag, .encodedScalar))", at: value.line)
+    out.endRelocation()
+    if matching.isIgnoringCase { out.require(.lowercasedScalar) }
+    out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")
+    checkEach(group) { branches in
+      let patterns =
+        branches.flatMap(\.patterns).map(matching.pattern)
+        + branches.flatMap(\.ranges).map { out.pattern($0, of: "tag", matching) }
+      if patterns.isEmpty { return }
+      out.branch("case \(patterns.joined(separator: ", "))") { out.line(error) }
+    }
+    if value.isAnyValue { out.branch("case .other") { out.line(error) } }
+    out.line("default: break")
+    out.line("}")
   }
 }
 

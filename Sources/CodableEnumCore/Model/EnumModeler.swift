@@ -267,21 +267,27 @@ struct UnknownCase: Sendable {
   /// Whether the whole encoded value is kept.
   var takesAll: Bool { content != nil || isCodedTogether }
 
-  init?(_ declared: DeclaredEnum) {
+  /// - Parameter form: If the enum's own form has no tags, another can still have the tag in a value.
+  init?(_ declared: DeclaredEnum, _ form: RequestedForm) {
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
     if isCodedTogether { return }
-    let hasTags = declared.style.value.hasTags
-    if hasTags { tag = item.markedTag.map { item.values[$0] } }
+    let isTagged = declared.style.value.hasTags
+    if isTagged { tag = item.markedTag.map { item.values[$0] } }
     let isOnly = item.values.count == 1
     // A single value called like the tag's key may also keep everything.
-    let names = ["tag"] + (isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? [])
+    let key = isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? []
+    let names = isTagged ? ["tag"] + key : []
+    let scalars =
+      switch form.style.value {
+      case .untagged where !isTagged, .rawValue where !isTagged: [String]()
+      case .external where !isTagged: ["String"]
+      default: ["String", "Int", "Bool"]
+      }
     for value in item.values where value !== tag {
-      let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
+      let isScalar = isOnly && scalars.contains(value.type.unqualified)
       let keepsTag =
-        hasTags
-        && (value.name.map(names.contains) == true
-          || value.name != "content" && isOnly && isScalar)
+        value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {
         tag = value
       } else if !keepsTag, content == nil, isOnly || value.name == "content" {

@@ -23,7 +23,7 @@ final class RepresentationModeler {
     self.cases = cases
     self.types = types
     self.isOfStandalone = isOfStandalone
-    unknown = isOfStandalone ? nil : UnknownCase(types.declared)
+    unknown = isOfStandalone ? nil : UnknownCase(types.declared, form)
   }
 
   var declared: DeclaredEnum { types.declared }
@@ -156,8 +156,11 @@ final class RepresentationModeler {
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
-    // If a further form has no tags, only the primary form has the unknown case.
-    guard let unknown, styleName.hasTags || isPrimary else { return nil }
+    // If a further form has no tags, only the primary form has the unknown case. If that has none,
+    // it takes whole documents of any form.
+    guard let unknown,
+      isPrimary || styleName.hasTags && (declared.style.value.hasTags || unknown.content == nil)
+    else { return nil }
     let item = unknown.item
     let known = plans.filter { $0.item !== item }.flatMap { plan in
       plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)

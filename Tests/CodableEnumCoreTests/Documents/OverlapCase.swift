@@ -75,7 +75,7 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
   /// Messages that stand at the value itself, and so need not name its case.
   private static let placed: Set<Message.ID> = [
     .keyIsTagKey, .repeatedKey, .unusableDefault, .nilOnNonOptional, .unlabelledDefault,
-    .flattenedTagKey, .constantKeyIsTaken,
+    .flattenedTagKey, .constantKeyIsTaken, .keptTagType,
   ]
 
   private static var marker:

@@ -1,4 +1,33 @@
+import Testing
+
+@testable import CodableEnumCore
+
 extension UnknownOverlapTests {
+  @Test(arguments: missingTag) func missingTagHasAnEffect(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  private static let missingTag: [OverlapCase] = [
+    ("Flexible", "", true), ("Flexible", "x: Int", true), ("Flexible", "name: String?", true),
+    ("Flexible", "name: Int", false), ("Empty", "", true), ("[String: Int]", "", true),
+    ("Line", "", false), ("Line", "x: Int?", false), ("CodesItself", "", false),
+    ("Elsewhere", "x: Int", false), ("[Flexible]", "", false),
+    ("[String: Int]", "a: String", false),
+  ].map { type, values, isRefused in
+    OverlapCase(
+      "\(type) before missingTag: .missing(\(values))",
+      """
+      // @CodableEnum(style: .internal, tag: "type", missingTag: .missing)
+      enum E {
+        case missing\(values.isEmpty ? "" : "(\(values))")
+        case other(y: Int)
+        // @CodableCase(.untagged)
+        case first(\(type))
+      }
+      \(isRefused ? "// refused, anywhere ambiguousUntagged" : "")
+      """)
+  }
+
   static let untagged: [OverlapCase] = [
     OverlapCase(
       "the unknown case is for tags that no case has",

@@ -99,6 +99,7 @@ struct UnknownOverlapTests {
       """
       struct Info: Codable { var n: String }
       struct Tagged: Codable { var type: String; var n: String }
+      struct Levelled: Codable { var level: Level }
       // @CodableEnum(style: \(style))
       enum E {
         case a\(more)
@@ -135,6 +136,49 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: \"type\"", "Klass", true),
       unknown(".internal, tag: \"type\"", "Flexible", true),
       unknown(".internal, tag: \"type\"", "Empty", true),
+      unknown(".internal, tag: \"type\"", "tag: String, content: URL", true),
+      unknown(".internal, tag: \"type\", reads: [.external]", "content: URL", true),
+      unknown(".internal, tag: \"type\", reads: [.rawValue]", "content: URL", false),
+      unknown(".internal, tag: \"type\", reads: [.rawValue]", "content: UUID", false),
+      unknown(".internal, tag: \"type\", reads: [.rawValue]", "content: [Int]", true),
+      unknown(".internal, tag: \"type\", reads: [.array]", "tag: Int, content: [Int]", false),
+      unknown(".internal, tag: \"type\"", "tag: String, content: [String: Int]", true),
+      unknown(".internal, tag: \"type\"", "tag: String, content: [String: String]", false),
+      unknown(".internal, tag: \"type\"", "tag: Int, content: Tagged", true),
+      unknown(".internal, tag: \"type\"", "tag: String, content: Tagged", false),
+      unknown(".internal, tag: \"type\"", "tag: String, content: Info", true),
+      unknown(".internal, tag: \"type\"", "tag: String, content: CodesItself", false),
+      unknown(".internal, tag: \"type\"", "tag: String, content: Elsewhere", false),
+      unknown(".internal, tag: \"type\"", "tag: String, content: [Elsewhere]", true),
+      unknown(".internal, tag: \"type\"", "tag: String, content: [String: Elsewhere]", false),
+      unknown(".internal, tag: [\"type\", \"n\"]", "content: Tagged", true),
+      unknown(".internal, tag: [\"type\", \"x\"]", "content: [String: Line]", false),
+      unknown(".internal, tag: \"type\"", "content: Second", false),
+      unknown(".internal, tag: \"type\"", "content: Pair", true),
+      unknown(".internal, tag: \"level\"", "content: Levelled", false),
+      unknown(".internal, tag: \"level\"", "content: Levelled", true, ", low, high"),
+      unknown(".external", "content: String", true),
+      unknown(".external, empty: .name", "content: String", false),
+      unknown(".external", "content: URL", true),
+      unknown(".external", "content: Date?", true),
+      unknown(".external", "content: Flexible", true),
+      unknown(".external", "content: [String: Int]", false),
+      unknown(".external", "content: Ext", false),
+      unknown(".external", "tag: String, content: UUID", true),
+      unknown(".external, reads: [.internal(tag: \"type\")]", "content: Tagged", false),
+      unknown(".external, reads: [.internal(tag: \"type\")]", "content: Info", true),
+      unknown(".array", "tag: String, content: [Int]", true),
+      unknown(".array", "tag: Int, content: [Int]", false),
+      unknown(".array", "[Int]", false), unknown(".array", "[[Int]]", true),
+      unknown(".array", "tag: String, content: UUID", true),
+      unknown(".array", "content: CGPoint", false),
+      unknown(".array", "content: Range<Date>", false),
+      unknown(".array", "content: Row", false),
+      unknown(".adjacent, tag: \"t\", content: \"c\"", "tag: String, content: Date", true),
+      unknown(".adjacent, tag: \"t\", content: \"c\"", "content: Pair", false),
+      unknown(".rawValue", "content: [Int]", true), unknown(".rawValue", "content: Date", false),
+      unknown(".rawValue", "tag: String, content: Bool", true),
+      unknown(".rawValue", "tag: Bool, content: Bool", false),
       OverlapCase(
         "a value that says that it is the tag",
         """
@@ -148,6 +192,51 @@ struct UnknownOverlapTests {
         }
         """),
     ]
+
+  @Test(arguments: keptTypes) func onlyAScalarKeepsTheTag(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
+  private static let keptTypes: [OverlapCase] = [
+    ".internal, tag: \"type\"", ".adjacent, tag: \"type\", content: \"c\"", ".array", ".rawValue",
+  ].flatMap { style in
+    [
+      ("[Int]", true, true), ("[String: String]", true, true), ("Info", true, true),
+      ("Date", true, true), ("Whole?", true, true), ("URL", true, true), ("MaybeInt", true, true),
+      ("Row", true, true), ("NameOrObject", true, true), ("CGPoint", true, true),
+      ("UUID", false, true), ("Level", false, true), ("Name", false, true), ("Mark", false, true),
+      ("OpenMark", false, true), ("Scalar", false, true), ("Text", false, false),
+      ("Elsewhere", false, false), ("CodesItself", false, true), ("Character", false, false),
+      ("CodableEnumAnyValue", false, false),
+    ].flatMap { type, isRefused, isRefusedForKnown in
+      [
+        OverlapCase(
+          "an unknown tag in \(type), \(style)",
+          """
+          struct Info: Codable { var n: String }
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a
+            // @CodableCase(.unknown)
+            case other(tag: \(type))\(isRefused ? "  // refused keptTagType" : "")
+          }
+          """),
+        OverlapCase(
+          "a tag in \(type), \(style)",
+          """
+          struct Info: Codable { var n: String }
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a
+            // @CodableCase("b", aliases: ["c"])
+            case b(\(isRefusedForKnown ? "  // refused, anywhere keptTagType" : "")
+              \(type)  // @CodableValue(tag: true)
+            )
+          }
+          """),
+      ]
+    }
+  }
 
   private static let defaults: [OverlapCase] =
     [

@@ -257,13 +257,17 @@ package struct CaseDocuments {
     return object(noTag, form)
   }
 
-  func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
+  /// Returns the documents of the unknown case, with all unknown tags unless some are given.
+  func unknown(
+    _ plan: CasePlan, tagged given: Documents? = nil, in form: Representation
+  ) -> Documents {
     guard let unknown = form.unknown else { return .never }
+    let tag = given ?? unknownTag(in: form)
     switch form.tagPosition {
     case nil:
       guard side == .written, let content = unknown.content else { return .anything }
       return value(content)
-    case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
+    case .value: return unknown.content != nil && form.isPrimary && given == nil ? .anything : tag
     case .key:
       // Any key that is no other case's names it, or a string where cases are names.
       let known = form.knownTags.map {
@@ -272,12 +276,12 @@ package struct CaseDocuments {
       var object = Documents.Members(members: known, others: .values(.anything, keys: .any))
       object.isSingle = true
       let hasNames = form.cases.contains(where: \.isName)
-      return .any(of: [.object(object)] + (hasNames ? [unknownTag(in: form)] : []))
+      return .any(of: [.object(object)] + (hasNames ? [tag] : []))
     case .element:
-      return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
+      return .array(.init(slots: [tag], requiredCount: 1, rest: .anything))
     case .member(let path):
       if unknown.hasPayload { return document(plan, in: form) }
-      var members = [tagMember(unknownTag(in: form), at: path, others: others(form))]
+      var members = [tagMember(tag, at: path, others: others(form))]
       if case .key(let key)? = plan.content {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
       }

@@ -196,7 +196,7 @@ extension SupportPiece {
         switch value {
         case let value as Swift.String: scalar = value
         case let value as Swift.Bool: scalar = value
-        case let value as Swift.Double: scalar = value
+        case let value as any Swift.BinaryFloatingPoint: scalar = Swift.Double("\(value)")
         case let value as any Swift.BinaryInteger: scalar = Swift.Int(exactly: value)
         default: try value.encode(to: self)
         }

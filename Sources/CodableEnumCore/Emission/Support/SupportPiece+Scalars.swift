@@ -22,17 +22,21 @@ extension SupportPiece {
         } else if let value = try? container.decode(Swift.Int.self) {
           self = .integer(value)
         } else if let value = try? container.decode(Swift.Double.self) {
-          // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
-          // library.
-          let limit = -Swift.Double(Swift.Int.min)
-          let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
-          self = isInteger ? .integer(Swift.Int(value)) : .double(value)
+          self.init(value)
         } else if let value = try? container.decode(Swift.UInt64.self) {
           // Formats that tell integers from doubles have them above `Int.max` too.
           self = .double(Swift.Double(value))
         } else {
           self = .string(try container.decode(Swift.String.self))
         }
+      }
+
+      /// Some formats have `3.0` and `-0.0` only as doubles.
+      init(_ value: Swift.Double) {
+        // `Int(exactly:)` would need the C library.
+        let limit = -Swift.Double(Swift.Int.min)
+        let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
+        self = isInteger ? .integer(Swift.Int(value)) : .double(value)
       }
 
       var description: Swift.String {
@@ -98,6 +102,17 @@ extension SupportPiece {
           T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
           || T.self == Swift.Double.self
         return isScalar ? nil : try? read()
+      }
+    #piece encodedScalar: scalarOf
+      /// The scalar that a value is written as.
+      init(of value: any Swift.Encodable, _ userInfo: [Swift.CodingUserInfoKey: Any]) {
+        switch try? codableEnumScalar(of: value, userInfo) {
+        case let value as Swift.String: self = .string(value)
+        case let value as Swift.Bool: self = .boolean(value)
+        case let value as Swift.Int: self = .integer(value)
+        case let value as Swift.Double: self.init(value)
+        default: self = .other
+        }
       }
     #end
     #piece errorPath

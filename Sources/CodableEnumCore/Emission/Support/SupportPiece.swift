@@ -25,8 +25,8 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, errorPath, unknownTag
-  case nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
+  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar, errorPath
+  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
   case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
   case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
   case dynamicFlattening, notEncodable, foreignTag, anyValue

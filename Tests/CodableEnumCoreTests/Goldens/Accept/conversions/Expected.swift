@@ -961,6 +961,16 @@ extension ConversionSwitch: Swift.Encodable {
 #sourceLocation()
       try container.encode(value0)
     case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 87)
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
+#sourceLocation()
+      switch tag {
+      case .boolean(true), .boolean(false), .integer(1...3):
+        throw codableEnumForeignTag(
+          value0, of: "ConversionSwitch.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try container.encode(value0)
     }
   }
@@ -1339,7 +1349,10 @@ extension ConversionMixed: Swift.RawRepresentable {
 // coercedScalar
 // scalarInDoubles
 // scalarValue
+// encodedScalar
 // errorPath
 // unknownTag
 // failure
+// scalarOf
+// refusal
 // foreignTag

@@ -3,7 +3,7 @@
 
 /// Decoded from:
 /// - `{"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}`
-/// - `…<ForeignURL>`
+/// - `…<ForeignPlaces>`
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -24,7 +24,7 @@ extension ForeignTypesExternal: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}`
-/// - `…<ForeignURL>`
+/// - `…<ForeignPlaces>`
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -63,7 +63,7 @@ extension ForeignTypesExternal {
 /// Decoded from:
 /// - `{"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}`
 /// - `{"type":"merged",…<ForeignParts?>,"count":<Int>}`
-/// - `…<ForeignURL>`
+/// - `…<ForeignParts>`
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -92,7 +92,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}`
 /// - `{"type":"merged",…<ForeignParts?>,"count":<Int>}`
-/// - `…<ForeignURL>`
+/// - `…<ForeignParts>`
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

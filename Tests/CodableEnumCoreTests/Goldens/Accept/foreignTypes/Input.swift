@@ -2,7 +2,7 @@
 enum ForeignTypesExternal {
   case link(ForeignURL, home: ForeignMaybeURL)
   // @CodableCase(.unknown)
-  case other(ForeignURL)
+  case other(ForeignPlaces)
 }
 
 // @CodableEnum(style: .internal, tag: "type")
@@ -13,7 +13,7 @@ enum ForeignTypesInternal {
     count: Int
   )
   // @CodableCase(.unknown)
-  case other(tag: String, content: ForeignURL)
+  case other(tag: String, content: ForeignParts)
 }
 
 // @CodableEnum(style: .untagged)

@@ -2,4 +2,5 @@ import Foundation
 
 typealias ForeignURL = URL
 typealias ForeignParts = URLComponents
+typealias ForeignPlaces = [String: URL]
 typealias ForeignMaybeURL = URL?

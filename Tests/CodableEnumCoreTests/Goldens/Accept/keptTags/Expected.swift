@@ -81,16 +81,25 @@ extension KeptRaw: Swift.Encodable {
       try container.encode(value0)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 14)
-      if (200...299).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
+      switch tag {
+      case .integer(200...299):
+        throw codableEnumForeignTag(
+          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
       #if os(Plan9)
-#sourceLocation(file: "Input.swift", line: 14)
-        if value0 == 201 { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+        case .integer(201):
+          throw codableEnumForeignTag(
+            value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+            at: encoder.codingPath)
       #endif
-#sourceLocation(file: "Input.swift", line: 14)
-      if value0 == 204 || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      case .integer(204), .integer(-9 ... -1):
+        throw codableEnumForeignTag(
+          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try container.encode(value0)
     }
   }
@@ -787,8 +796,19 @@ extension KeptLetters: Swift.Encodable {
       try container.encode(3 as Swift.Int)
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 107)
-      if ["low", 3].contains(value0.string.map { .string($0.lowercased()) } ?? value0) { throw codableEnumForeignTag(value0, of: "KeptLetters.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
+      switch tag.lowercased() {
+      case .string("low"), .integer(3):
+        throw codableEnumForeignTag(
+          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      case .other:
+        throw codableEnumForeignTag(
+          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try container.encode(value0)
     }
   }
@@ -832,8 +852,11 @@ extension KeptLetters: Swift.Encodable {
 // coercedScalar
 // scalarInRange
 // scalarValue
+// encodedScalar
 // errorPath
 // unknownTag
 // failure
+// scalarOf
+// refusal
 // foreignTag
 // anyValue

@@ -245,6 +245,12 @@ extension UnknownUntaggedReads: Swift.Decodable {
         break
       }
     }
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "type") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      _ = try container.required(for: "type") as Swift.String
+      self = .unknown
+      return
+    }
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }

@@ -207,8 +207,19 @@ extension UnknownValuesArray: Swift.Encodable {
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
 #sourceLocation(file: "Input.swift", line: 34)
-      if value0 == "name" { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
+      switch tag {
+      case .string("name"):
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      case .other:
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"],
+          at: encoder.codingPath)
+      default: break
+      }
       try elements.encode(value0)
       try elements.encode(value1)
       try elements.encode(value2)
@@ -474,8 +485,11 @@ extension UnknownValuesWhole: Swift.Encodable {
 // scalar
 // coercedScalar
 // scalarValue
+// encodedScalar
 // errorPath
 // unknownTag
 // failure
+// scalarOf
+// refusal
 // foreignTag
 // anyValue

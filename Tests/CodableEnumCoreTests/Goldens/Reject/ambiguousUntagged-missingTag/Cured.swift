@@ -11,3 +11,14 @@ enum Reply {
   // @CodableCase(.untagged)
   case note(text: String)
 }
+
+struct Details: Codable {
+  var text: String
+}
+
+// @CodableEnum(style: .internal, tag: "type", missingTag: .ping)
+enum Notice {
+  case ping
+  // @CodableCase(.untagged)
+  case details(Details)
+}

@@ -1,8 +1,9 @@
 struct OwnTag: RawRepresentable, Codable { var rawValue: String }
 typealias OwnAlias = OwnTag
-struct LiteralTag: ExpressibleByStringLiteral, Codable, Equatable {
-  var text: String
-  init(stringLiteral value: String) { text = value }
+struct LiteralTag: RawRepresentable, ExpressibleByStringLiteral, Codable, Equatable {
+  var rawValue: String
+  init(rawValue: String) { self.rawValue = rawValue }
+  init(stringLiteral value: String) { rawValue = value }
 }
 
 // @CodableEnum(style: .internal, tag: "type")

@@ -4,3 +4,10 @@ enum Status {
   case success(Int)  // @CodableValue(tag: true)
   case moved(Bool)  // @CodableValue(tag: true)
 }
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(tag: [String])
+}

@@ -8,3 +8,10 @@ enum Message {
   // @CodableCase(.unknown)
   case other(Info)
 }
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Place {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(tag: String, content: [String])
+}
