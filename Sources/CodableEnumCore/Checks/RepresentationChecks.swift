@@ -183,7 +183,7 @@ struct RepresentationChecks: Reporting {
     let known = representation.cases.filter { $0.item !== modeler.unknown?.item }
     if let option = declared.options.ignoringCase, option.value,
       !known.contains(where: { $0.isRead && $0.tags.contains(where: \.isString) }),
-      // Its own tag is no tag of the range, in any letters.
+      // Its own tag isn't in the range, in any letter case.
       !TagGroup(representation, at: .value).unknownTagsInRanges.contains(where: \.isString)
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)

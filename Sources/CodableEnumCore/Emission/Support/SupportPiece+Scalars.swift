@@ -28,7 +28,7 @@ extension SupportPiece {
           let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
           self = isInteger ? .integer(Swift.Int(value)) : .double(value)
         } else if let value = try? container.decode(Swift.UInt64.self) {
-          // Formats that tell integers from doubles have them above `Int.max` too.
+          // Formats that distinguish integers from doubles have them above `Int.max` too.
           self = .double(Swift.Double(value))
         } else {
           self = .string(try container.decode(Swift.String.self))
@@ -114,7 +114,7 @@ extension SupportPiece {
       return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
     }
     #piece nearestTags
-    /// The nearest of many tags, which stand on lines of their own behind what is said of them.
+    /// The nearest of many tags: the first line is text about them, and each other line is a tag.
     nonisolated func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
       let lines = known.split(separator: "\n").map { Swift.String($0) }
       let names = lines.dropFirst()
