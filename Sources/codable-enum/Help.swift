@@ -1,7 +1,7 @@
 /// The texts that `codable-enum` prints without arguments, and each command for `--help`.
 enum Help {
   static let text = """
-    Shows the JSON of marked enums, and checks that old data can still be decoded.
+    Prints the JSON of marked enums, and checks that old data can still be decoded.
 
     COMMANDS
       swift package codable-enum show       the JSON of each marked enum
@@ -10,7 +10,7 @@ enum Help {
       swift package codable-enum suggest    a marked enum for samples of JSON
       swift package codable-enum samples    random documents of an enum, to compare decoders with
       swift package codable-enum inspect    the declarations that the parser sees, to compare parsers
-      swift package codable-enum-lock       locks the JSON of today; builds fail if they can't decode it
+      swift package codable-enum-lock       locks the current JSON; builds fail if they can't decode it
       swift package codable-enum-generate   writes the generated code into the package
 
       For the options of a command and an example, run: swift package codable-enum COMMAND --help
@@ -44,7 +44,7 @@ extension Command {
       """
       swift package codable-enum show [NAME…] [--json] [--target NAME]…
 
-      Shows each marked enum, or those with a NAME: its place, its style, the JSON of each case, what
+      Prints each marked enum, or those with a NAME: its place, its style, the JSON of each case, what
       else it decodes, and the types of its values.
 
         --json   For programs; Documentation/commands.md has the format.
@@ -55,11 +55,11 @@ extension Command {
       """
       swift package codable-enum check [--against FILE-OR-REVISION] [--json] [--target NAME]…
 
-      Checks, as builds do, that everything in the locks can be decoded, and lists what isn't locked.
+      Checks, as builds do, that everything in the locks can be decoded, and lists what isn't locked yet.
 
         --against X   A git revision or an older lock file. Checks that data written then can be
-                      decoded now. For a revision, also lists what the old code can't decode of what
-                      is written now; that isn't an error.
+                      decoded now. For a revision, also lists new data that the old code can't
+                      decode; that isn't an error.
         --json        For programs; Documentation/commands.md has the format.
 
       swift package codable-enum check --against origin/main
@@ -104,12 +104,13 @@ extension Command {
       """
       swift package codable-enum samples NAME [--count N] [--seed N] [--target NAME]
 
-      Random documents of a marked enum, one on each line: some that it writes or reads, some damaged.
+      Prints random documents of a marked enum, one on each line: some that it writes or reads, some
+      damaged.
       Use them in a test that compares two decoders; guide-replace-codable.md has one. A value of a type
       with hand-written coding is any JSON.
 
-        --count N   How many; 100 if it is not given. An enum may have fewer.
-        --seed N    Makes other documents; the same number makes the same ones.
+        --count N   How many; the default is 100. An enum may have fewer.
+        --seed N    The same number gives the same documents.
 
       swift package codable-enum samples Message --count 1000 > Message.jsonl
       """

@@ -6,7 +6,7 @@ import Foundation
 struct DiagnosticsPage {
   /// Titles before the first message of each group.
   private static let titles: [Message.ID: String] = [
-    .invalidUTF8: "Swift that cannot be read", .unknownAnnotation: "Annotations and their places",
+    .invalidUTF8: "Swift that can't be read", .unknownAnnotation: "Annotations and their places",
     .missingStyle: "Arguments", .missingOption: "Styles and layouts",
     .repeatedTag: "Tags, keys and raw values", .unreachableEnum: "The enum and its surroundings",
     .lockWithCode: "Locked formats",
@@ -19,13 +19,12 @@ struct DiagnosticsPage {
   private static let introduction = """
     # Diagnostics
 
-    Everything that the generator can say about your sources, each with an example, what is printed
-    for it, and the same enum put right. A build shows all findings of a target at once, at the exact
-    line and column, as the compiler shows its own. All are errors unless an entry says `warning`:
-    nothing that could change what is written or read is passed over.
+    All errors and warnings of the generator. Each entry shows an example, what is printed for it, and
+    the corrected code. A build shows all findings of a target at once, at the exact line and column,
+    like the compiler. All are errors, unless the output says `warning`.
 
-    This page is recorded from the tests (`RECORD_GOLDENS=1 swift test --filter DiagnosticsPage`);
-    its examples are their inputs.
+    The tests record this page (`RECORD_GOLDENS=1 swift test --filter DiagnosticsPage`). Its examples
+    are their inputs.
 
     """
 
@@ -42,7 +41,7 @@ struct DiagnosticsPage {
     ```text
     \(read("Expected.txt", of: golden))```
 
-    Put right:
+    Corrected:
 
     ```swift
     \(read("Cured.swift", of: golden))```
@@ -53,7 +52,7 @@ struct DiagnosticsPage {
   /// Further files of the target, such as a lock.
   private func others(of golden: GoldenCase) throws -> String {
     try golden.inputs.map(\.lastPathComponent).filter { $0 != "Input.swift" }.map { name in
-      "\nBeside `\(name)`:\n\n```swift\n\(try read(name, of: golden))```\n"
+      "\nThe target also contains `\(name)`:\n\n```swift\n\(try read(name, of: golden))```\n"
     }.joined()
   }
 

@@ -45,7 +45,7 @@ extension AnnotationParser {
 
   private mutating func member(_ opening: Int) throws(Failure) -> Literal.Kind {
     skipSpaces()
-    guard let name = identifier() else { throw expected("a name behind '.'", openedAt: opening) }
+    guard let name = identifier() else { throw expected("a name after '.'", openedAt: opening) }
     let end = offset
     if consume("(") { return .member(name, try arguments(openedAt: offset - 1)) }
     offset = end

@@ -182,7 +182,7 @@ extension StyleName {
   var hasTags: Bool { self != .untagged }
   /// Whether the tag is the key of the payload, and so a string.
   var tagsAreKeys: Bool { self == .external }
-  /// Whether the tag is a member of an object, beside the values or their key.
+  /// Whether the tag is a member of an object, next to the values or their key.
   var tagsAreMembers: Bool { self == .internal || self == .adjacent }
   /// Whether a document can contain anything but the tag.
   var hasValues: Bool { self != .rawValue }

@@ -145,8 +145,8 @@ extension RepresentationChecks {
   // MARK: Nil
 
   /// Reports optionals of types that may themselves be written as null: two values would have the
-  /// same document. And `Any`, `[String: Any]` and the like, of which the compiler says little, and
-  /// `Never`, behind which no code is executed.
+  /// same document. Also reports `Any`, `[String: Any]` and the like, about which the compiler says
+  /// little, and `Never`, after which no code is executed.
   func valuesOfUnclearTypes(_ item: DeclaredCase) {
     guard item.options.coder == nil else { return }
     for value in modeler.present(in: item) where value.options.coder == nil {

@@ -68,7 +68,7 @@ extension DispatchChecks {
     guard let unknown = primary.unknown?.plan, unknown.writing != .error,
       primary.style == .external
     else { return }
-    // Of any documents, only a case without required keys takes more than its own.
+    // If it writes whole documents, only a case without required keys can accept these.
     let document =
       unknown.writing == .content
       ? .anything : types.documents(.written).document(unknown, in: primary)

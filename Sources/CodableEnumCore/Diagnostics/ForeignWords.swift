@@ -25,7 +25,7 @@ enum ForeignWords {
     name rename key serialname match value rawvalue identifier: \
     write it first, without a label: '@CodableCase(<"…">)'
     unknown other default fallback: write '@CodableCase(.unknown)'
-    flatten: write '// @CodableValue(flatten: true)' behind the value
+    flatten: write '// @CodableValue(flatten: true)' after the value
     renameall: write 'keyNaming:'
     with using transformer: write 'coder:' with the name of a type
     ignore ignored: write 'skip: .both'
@@ -41,7 +41,7 @@ enum ForeignWords {
     skipdeserializing: write 'skip: .decoding'
     """
 
-  /// Swift's names are in camel case, so that is no naming of ours.
+  /// Swift's names are in camel case already, so that is `.verbatim`.
   private static let members = """
     camelcase lowercamelcase: verbatim
     uppercamelcase: pascalCase

@@ -56,13 +56,13 @@ extension Message {
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'
       keep one
-    conditionalMissingTag: 'missingTag' next to 'reads' needs a case of every build, but '<name>' is
-        inside '#if'
+    conditionalMissingTag: 'missingTag' next to 'reads' needs a case that every build has, but
+        '<name>' is inside '#if'
       move it out of the '#if', or remove one of the two arguments
     conditionalUnknownCase: '<name>' takes what no other case does, so every build needs it
       move it out of the '#if'
     valueBesideContent (unknownCaseValue): nothing is left for this value of '<name>': another
-        one takes the whole document
+        one stores the whole document
       remove one of the two; a value for the tag can stay
     tagWithoutItsName (unknownLosesTag): '<name>' would decode the unknown tag into '<label>'
       call the value '<tag>', or write '// @CodableValue(tag: true)' if that's meant

@@ -5,8 +5,8 @@ extension Message {
       write it first, as in '@CodableCase(<tag>)'
     secondOwnTag (labelledTag): 'tag:' is for unknown cases; the tag of any other case has no label
       remove it
-    indistinctConstants: two cases have the tag <tag>, and their constants don't tell which is
-        which
+    indistinctConstants: two cases have the tag <tag>, and their constants don't distinguish
+        them
       give both a constant under the same key, with different values
     sharedTagBesideRange: two cases have the tag <tag>, and one of them also has a range of tags
       give the range to a case of its own, or give one of the two another tag

@@ -37,7 +37,7 @@ extension Message {
     flattenedWithRejectedKeys: 'unknownKeys: .reject' can't know the keys of '<type>' in '<name>'
       give the value a key with '// @CodableValue(key: "…")', or remove the option
     flattenedRejects (flattenedWithRejectedKeys): '<type>' in '<name>' rejects the key <key>, which
-        is beside its own
+        is next to its own
       give the value a key with '// @CodableValue(key: "…")', or remove 'unknownKeys' from '<type>'
     unreachableUnknown (unreachableCase): '<other>' also accepts what '<name>' writes: <document>
       give '<other>' a value that must be there, or a tag

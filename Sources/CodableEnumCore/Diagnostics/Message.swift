@@ -53,9 +53,9 @@ extension Message {
 
   typealias Template = (entry: ID, severity: Severity, text: String, hint: String?)
 
-  /// The messages of the tables. A line has the name of the message and the text, and between them
-  /// the entry in the documentation if that has another name, and whether it is a warning. An
-  /// indented line behind it is the hint. Lines with more indentation continue the line before.
+  /// The messages of the tables. A line has the name of the message and the text. Between them, in
+  /// parentheses, can be the entry in the documentation, if that has another name, and `warning`. An
+  /// indented line after it is the hint. Lines with more indentation continue the line before.
   static let templates: [ID: Template] = {
     var templates: [ID: Template] = [:]
     let named = Dictionary(uniqueKeysWithValues: ID.allCases.map { ("\($0)", $0) })

@@ -1,12 +1,11 @@
-/// The order in which a document is tried as something: by its tags, as a case without one, as what
-/// is left.
+/// The steps in which a document is read: by its tags, as a case without one, as what is left.
 ///
-/// It is built once. `init(from:)` is its steps, printed; locks and exports evaluate them. A
-/// document that a step doesn't recognize is left to the next one. Before anything is decoded, a
-/// look at the document decides, and that is final; only attempts can fail and go on.
+/// It is built once. The generated `init(from:)` consists of its steps; locks and exports evaluate
+/// them. A step that doesn't recognize a document leaves it to the next one. A look at the document
+/// decides before anything is decoded, and that is final; only attempts can fail and go on.
 package struct Dispatch: Sendable {
   package indirect enum Step: Sendable {
-    /// Null in place of the tag, or else no tag, too.
+    /// A null tag; with `isNull: false`, a missing one, or null.
     case tagless([Conditional<CasePlan>], isNull: Bool)
     /// A tag that a case has, in one place.
     case tags(TagGroup)
@@ -40,7 +39,7 @@ package struct Dispatch: Sendable {
   }
 
   package var steps: [Step] = []
-  /// Whether only one form is read. Then its tag is not looked for, but demanded.
+  /// Whether only one form is read. Then a missing tag is an error.
   let isSole: Bool
 
   package var groups: [TagGroup] {
@@ -171,12 +170,12 @@ package struct TagBranch: Sendable {
   package var test: LookTest?
 }
 
-/// Cases that share tags, and how a document with one of these tags is told to be one of them.
+/// Cases that share tags, and how one of them is chosen for a document with one of these tags.
 package struct TagChoice: Sendable {
   /// Tags that exactly these cases have.
   package let patterns: [Scalar]
   package let cases: [CasePlan]
-  /// One test for each case but the last: the first that is true tells the case. nil if constants
-  /// tell it: that with the most constants of those whose constants are all there.
+  /// One test for each case but the last: the first that is true chooses its case. nil if constants
+  /// choose it: of the cases whose constants are all there, the one with the most.
   package let looks: [LookTest]?
 }

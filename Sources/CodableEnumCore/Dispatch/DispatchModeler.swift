@@ -1,4 +1,4 @@
-/// Decides in which order a document is tried as what if an enum has several forms.
+/// Decides, for an enum of several forms, what a document is tried as, and in which order.
 ///
 /// Forms with the tag in one place share a switch over tags. For each case, `Separation` finds what
 /// tells their payloads apart. Groups are tried one after another, in an order in which none

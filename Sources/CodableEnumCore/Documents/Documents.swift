@@ -83,7 +83,7 @@ package indirect enum Documents: Sendable {
     package let origin: Origin
   }
 
-  /// What in the sources a part of a document belongs to.
+  /// The declaration that a part of a document belongs to.
   package indirect enum Origin: Sendable {
     /// A value of a case. Its former key may be one of its names in another spelling; it has none if
     /// it is never written.

@@ -31,7 +31,7 @@ package struct Overlap {
     }
   }
 
-  /// Types that stand for what is compared; nil for a set that is no type.
+  /// The types whose sets are compared; nil for a set that isn't one type's.
   private struct Pair: Hashable {
     let written, read: Universe.Question?
 
@@ -45,7 +45,7 @@ package struct Overlap {
   /// Whether every document counts, not only those that are typical of a type.
   private let countsRare: Bool
   private var open: Set<Pair> = []
-  /// The types that stand for what is compared now, outside of any array or object. An enum may be
+  /// The types whose sets are compared now, outside of any array or object. An enum may be
   /// one of its own cases.
   private var expanding: Set<Pair> = []
   private var known: [Pair: Answer] = [:]
@@ -294,7 +294,7 @@ extension Universe {
     case .scalar(let scalars): return .scalar(scalars.example)
     case .anything, .opaque: return .something
     case .either(let sets):
-      // A value tells more than null.
+      // A value is a better example than null.
       let sets = sets.filter { if case .null = $0 { false } else { true } } + sets
       for set in sets {
         if let found = example(of: set, &search) { return found }
@@ -311,7 +311,7 @@ extension Universe {
         guard let element = example(of: slot, &search) else { return nil }
         elements.append(element)
       }
-      // An array that isn't empty tells more. Keys and values come in pairs.
+      // An array that isn't empty is a better example. Keys and values come in pairs.
       if elements.isEmpty, let rest = array.rest {
         let more = (array.slots.isEmpty ? [rest] : array.slots).map { example(of: $0, &search) }
         if !more.contains(nil) { elements = more.compactMap(\.self) }

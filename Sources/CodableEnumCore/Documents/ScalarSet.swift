@@ -79,11 +79,11 @@ package indirect enum ScalarSet: Sendable {
 
   /// Returns a scalar that this set writes and another one reads.
   ///
-  /// Of a type with endless values, only those count that nothing sets apart: for a `Double` `0.5`,
-  /// and for a `String` a text that isn't anybody's name. So an enum of a few names before a type
-  /// that accepts any text shares nothing with it, nor does an `Int` before a `Double`. Those few
-  /// values are the price of `.untagged`. A `Bool` has only two values, and each counts, and a range
-  /// that lacks a bound has too many.
+  /// Of a type with endless values, only typical ones count: for a `Double` `0.5`, and for a `String`
+  /// a text that isn't a name of any case. So an enum of a few names before a type that accepts any
+  /// text shares nothing with it, nor does an `Int` before a `Double`. Those few values are the price
+  /// of `.untagged`. Each of the two values of `Bool` counts, and so do those of a range that lacks
+  /// a bound.
   package func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
     case (.boolean, _): [.boolean(true), .boolean(false)].first(where: reader.contains)
@@ -125,7 +125,7 @@ extension ScalarSet.Text {
     }
   }
 
-  /// Strings of all types, that begin with all that these begin with.
+  /// Strings of all types, with every first character that these can have.
   static let examples = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".flatMap {
     let isHex = $0 <= "F"
     return ["\($0)", "\($0)QID"] + (isHex ? ["\($0)\(uuid.example.dropFirst())"] : [])

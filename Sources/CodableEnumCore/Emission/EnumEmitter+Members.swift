@@ -166,7 +166,7 @@ extension EnumEmitter {
     }
     if out.model.readsPairs {
       let read = out.code("CodableEnumDictionary<\(type), CodableEnumValue>", .dictionary)
-      let comment = "Also reads an array of keys and values in turn."
+      let comment = "Also reads an array of alternating keys and values."
       writeDecoding(
         both, of: "[\(type): CodableEnumValue]", comment, generic: ["CodableEnumValue"]
       ) { "try \($0)(\(read).self, forKey: key)\($1).values" }

@@ -76,7 +76,7 @@ struct LineBreaker {
 
   private func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 
-  /// Returns the operator behind a space.
+  /// Returns the operator after a space.
   private func operation(_ space: Int) -> Mark.Kind? {
     let (first, second) = (byte(space + 1), byte(space + 2))
     if second == " " {

@@ -35,7 +35,7 @@ struct UntaggedAttempts {
       let first = emitter.form.readable.first, first.branches.isEmpty, first.element.isRead,
       emitter.form.looks[first.element.index].kind == .null
     {
-      // A look for null costs nothing, and an error because null is no object a lot. Null has no tag,
+      // Looking for null costs nothing; an error that null isn't an object costs a lot. Null has no tag,
       // unless a tag can be the whole value.
       isNullWritten = true
       write(first.element, emitter)

@@ -12,7 +12,7 @@ package struct EnumModel: Sendable {
   package let decoding: Conformance?
   /// The form that is written, and read first; then the forms that are only read.
   package let representations: [Representation]
-  /// In which order a document is tried as what; without steps if the enum isn't decoded.
+  /// What a document is tried as, in order; without steps if the enum isn't decoded.
   package let dispatch: Dispatch
   /// See `Representation.arrayOfEnum`.
   var arrayOfEnum: CasePlan? {

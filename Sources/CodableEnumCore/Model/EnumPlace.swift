@@ -37,8 +37,8 @@ package struct EnumPlace: Sendable {
   /// The name for an extension: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
-  /// Whether `@usableFromInline` lets code that is inlined in other modules name the enum, and so
-  /// use its conformances.
+  /// Whether code that is inlined in other modules can name the enum, because of `@usableFromInline`,
+  /// and so use its conformances.
   private(set) var isUsableFromInline = true
   /// The `@available` and `@_spi` attributes of the enum and its parents, as written, with the
   /// `#if` around each.

@@ -331,7 +331,7 @@ package struct ValuePlan: Sendable {
   package enum Leniency: Sendable {
     /// An array leaves out elements that can't be read.
     case invalidElements
-    /// A dictionary may be an array of its keys and values in turn, as Swift wrote it before its keys
+    /// A dictionary may be an array of alternating keys and values, as Swift wrote it before its keys
     /// were coding keys.
     case pairs
   }

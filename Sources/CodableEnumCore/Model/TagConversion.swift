@@ -1,5 +1,5 @@
-/// A conversion between cases and raw values or coding keys, for an enum whose cases are nothing
-/// but tags.
+/// A conversion between cases and raw values or coding keys, for an enum whose cases are only
+/// tags.
 struct TagConversion: Sendable {
   enum Target: Sendable {
     /// A coding key with the tag's text, whatever kind the tag is.

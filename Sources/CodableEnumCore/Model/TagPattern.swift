@@ -226,8 +226,8 @@ package struct TagMatching: Sendable {
   package var kind: Kind
   package var isCoercing: Bool
   package var isIgnoringCase: Bool
-  /// Whether scalars other than strings need not be told from each other: they are unknown tags, which
-  /// nothing keeps. They are read as nil.
+  /// Whether all scalars other than strings are unknown tags that nothing keeps. They are read as nil,
+  /// because nothing has to distinguish them.
   var onlyStringsMatter = false
 
   /// The type that tags are read as.

@@ -53,8 +53,8 @@ extension Parser {
     return (name, next)
   }
 
-  /// Returns the tokens between commas that are in no brackets, and the `=` before a default value.
-  /// Behind that, a `<` may be a comparison.
+  /// Returns the tokens between commas outside of brackets, and the `=` before a default value.
+  /// After that, a `<` may be a comparison.
   mutating func elements(in range: Range<Int>) -> [(tokens: Range<Int>, equals: Int?)] {
     var elements: [(tokens: Range<Int>, equals: Int?)] = []
     var next = range.lowerBound

@@ -100,7 +100,7 @@ package enum ByteSearch {
 }
 
 extension String {
-  /// Returns what is before, between and behind all occurrences of a word.
+  /// Returns what is before, between and after all occurrences of a word.
   func parts(between word: ByteSearch.Word) -> [String] {
     var text = self
     return text.withUTF8 { bytes in

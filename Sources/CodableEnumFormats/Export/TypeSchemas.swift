@@ -21,7 +21,7 @@ struct TypeSchemas {
       return ExportSchema(.map(key: self.key(key), schema(value), count: nil))
     case .pairs(let key, let value):
       return ExportSchema(.list(.any([schema(key), schema(value)])))
-        .adding("Keys and values in turn.")
+        .adding("Alternating keys and values.")
     case .named(let name, let arguments):
       if arguments.isEmpty, let scalar = scalar(name) { return scalar }
       // A type that contains itself with more and more arguments would have no end.

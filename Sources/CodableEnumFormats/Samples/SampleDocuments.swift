@@ -60,7 +60,7 @@ package struct SampleDocuments {
     case .either(let sets):
       return random.element(of: sets).map { document($0, depth: depth) } ?? .literal("null")
     case .type(let type, _):
-      // What is read of a date or a URL is what JSON's encoder writes unless told otherwise.
+      // Dates and URLs are read as JSONEncoder writes them by default.
       if case .scalar(let scalars) = universe.resolved(.type(type, .read)) {
         return scalar(scalars)
       }

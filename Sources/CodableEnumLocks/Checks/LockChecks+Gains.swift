@@ -9,7 +9,7 @@ extension LockChecks {
     let index: Int
     /// Its documents with a new raw value, or all of them if its only value had another type.
     let documents: [Documents]
-    /// What it was written as, which it also reads since then.
+    /// What it was written as. It has also read this since then.
     let locked: Documents
   }
 
@@ -28,7 +28,7 @@ extension LockChecks {
     return tried.enumerated().compactMap { index, item in
       let locked = locked[order[index]] ?? []
       let shape = shapes[item.plan.index]
-      // Of an object, its keys tell enough.
+      // An object's keys are enough to know.
       let isSingle = if case .value? = shape { true } else { false }
       let isChanged = isSingle && !locked.isEmpty && shape.map(locked.contains) == false
       let all = sets.document(item.plan, in: item.form)
@@ -51,7 +51,7 @@ extension LockChecks {
   }
 
   /// Whether a case reads a document of an entry that it didn't read when it was locked. Of an integer
-  /// type that grew, only the last numbers tell.
+  /// type that grew, only the last numbers show it.
   private func takesMore(
     _ set: Documents, than locked: Documents, of entry: FormatLock.Entry
   ) -> Bool {

@@ -119,7 +119,7 @@ struct MeaningCheck {
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
-      // Another key may be called like the value in some naming.
+      // Another key may have the value's name in some naming.
       if let key = keys.first(where: { $0 == name }) ?? keys.first {
         let hasKey =
           value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil

@@ -1,8 +1,8 @@
 import CodableEnumCore
 
-/// A command that changes the lock, for what no source can mend.
+/// A command that changes the lock, for what no change of the sources can fix.
 enum LockCommand {
-  /// Replaces what is locked of a type, or of a case as in `Message.text`, by what is written now.
+  /// Replaces what is locked of a type, or of a case such as `Message.text`, with what is written now.
   case accept(String)
   /// Removes what is locked of a type or case that is no longer written.
   case remove(String)

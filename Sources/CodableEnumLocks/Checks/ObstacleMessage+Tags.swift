@@ -11,7 +11,7 @@ extension ObstacleMessage {
     } else if let keeper, !keeper.mayKeep(.exact(tag)) {
       hint = keepingOldCase(tag.json, besides: keeper)
     } else if let mark = own?.taglessMark {
-      hint = "write \(tag.json) in place of '\(mark)'"
+      hint = "write \(tag.json) instead of '\(mark)'"
       otherwise = command.ifRejected
     } else {
       let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
@@ -92,7 +92,7 @@ extension ObstacleMessage {
       hint: wasUntagged
         ? "keep the style '.untagged', or data that fits no other case is lost"
         : isThere
-          ? "let its '.unknown' case hold what it held"
+          ? "restore the values of its '.unknown' case"
           : "mark a case with '// @CodableCase(.unknown)' again"
             + (declared.options.unknownTag != nil ? ", and remove 'unknownTag'" : ""),
       otherwise: isThere ? command.ifGone : command.ifRejected)

@@ -45,7 +45,7 @@ extension ObstacleMessage {
       return Message(
         .lockedConstant,
         "'\(item)' was written without \(value.text) under \(key.quoted), which is required now",
-        hint: "restore what the case had, and give the constant to a new case",
+        hint: "restore the case as it was, and give the constant to a new case",
         otherwise: command.ifRejected)
     case .unknownKey(let key):
       return Message(
@@ -97,7 +97,7 @@ extension ObstacleMessage {
   ///
   /// - Parameter both: What to do if the value can be an optional or have a default.
   private func cure(ifBoth both: String) -> String {
-    // The compiler's coding of a property knows no default.
+    // Synthesized coding has no defaults for properties.
     guard case .value(case: let index, let position)? = obstacle.place else {
       return "make it optional"
     }

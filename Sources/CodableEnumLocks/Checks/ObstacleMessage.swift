@@ -83,7 +83,7 @@ final class ObstacleMessage {
     fallbackNotes + [checks.note(obstacle.source.flatMap(checks.lock.entry) ?? entry)]
   }
 
-  /// With `fallback`, what isn't read is no error when decoding.
+  /// With `fallback`, decoding reports no error about what isn't read.
   private var fallbackNotes: [Diagnostic.Note] {
     guard let fallback = declared.options.fallback, !obstacle.isUnclear else { return [] }
     switch obstacle.kind {
@@ -93,7 +93,7 @@ final class ObstacleMessage {
       return [
         declared.places.note(
           "such data is read as the fallback '\(fallback.value)'"
-            + (isKept ? "" : ", and what it said is lost"), at: fallback.offset)
+            + (isKept ? "" : ", and its content is lost"), at: fallback.offset)
       ]
     }
   }
@@ -138,7 +138,7 @@ final class ObstacleMessage {
     case .letters(let tag):
       Message(
         .lockedTag,
-        "'\(item)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
+        "'\(item)' was written with the tag \(tag.quoted) in any letter case, which no case reads now",
         hint: "restore 'ignoringCase: true'",
         otherwise: "if that's rejected, or such data was never written, run \(command.text)")
     case .noTag: untagged
@@ -172,11 +172,11 @@ final class ObstacleMessage {
 
   private var skippedCase: Message {
     Message(
-      .lockedTag, "'\(item)' was written, and is no longer read",
+      .lockedTag, "'\(item)' was written, but is no longer read",
       hint: isUnavailable
-        ? "make it 'deprecated' in place of 'unavailable'"
+        ? "make it 'deprecated' instead of 'unavailable'"
         : isWritten
-          ? "remove 'skip: .decoding'" : "write 'skip: .encoding' in place of 'skip: .both'",
+          ? "remove 'skip: .decoding'" : "write 'skip: .encoding' instead of 'skip: .both'",
       otherwise: isWritten ? nil : command.ifGone)
   }
 

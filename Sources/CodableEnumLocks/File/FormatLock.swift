@@ -59,8 +59,8 @@ package struct FormatLock: Sendable {
   /// The first line of every lock file.
   package static let mark = "@CodableEnumLock(version: 1)"
   package static let prose = [
-    "What marked enums of this target have been written as. A build fails if it could not read one of",
-    "these. `swift package codable-enum-lock` adds what is new.",
+    "The formats in which this target's marked enums were written. A build fails if it can't read one",
+    "of these. `swift package codable-enum-lock` adds what is new.",
   ]
 }
 

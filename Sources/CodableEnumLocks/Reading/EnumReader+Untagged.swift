@@ -6,7 +6,7 @@ extension EnumReader {
   func attempts(_ document: Shape) -> (reading: Reading, isFinal: Bool) {
     var earlier: CasePlan?
     var last: Reading?
-    // A document without a tag doesn't tell whether its case was renamed.
+    // A document without a tag doesn't show whether its case was renamed.
     let exists = target.cases.contains { $0.baseName == name }
     for (form, plan) in target.untagged {
       let isMeant = !exists || plan.model.baseName == name

@@ -76,7 +76,7 @@ final class EnumReader {
     return isRead ? .all : .fails(.unknownTag, .some)
   }
 
-  /// Whether the unknown case reads whatever had an unknown tag, and keeps the tag at most.
+  /// Whether the unknown case reads every document with an unknown tag, and keeps at most the tag.
   private func takesTags(of document: Shape, as unknown: UnknownPlan) -> Bool {
     switch target.primary.style {
     case .untagged: return true

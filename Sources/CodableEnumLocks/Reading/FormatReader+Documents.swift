@@ -110,7 +110,7 @@ extension FormatReader {
 
   /// An object of the lock, and what a case or a type reads from it.
   ///
-  /// A class, so that all objects in it share what few of them need.
+  /// A class, so the objects in it share properties that only few of them need.
   final class WholeObject {
     let members: [Shape.Member]
     let read: Documents.Members

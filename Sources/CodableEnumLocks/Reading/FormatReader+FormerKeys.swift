@@ -41,7 +41,7 @@ extension FormatReader {
     return reading.at(member.origin?.place)
   }
 
-  /// Whether what a missing key would hold is in an object that nothing reads, or its properties are
+  /// Whether the value of a missing key is in an object that nothing reads, or its properties are
   /// keys that nothing reads.
   private func isMoved(_ member: Documents.Member, _ object: WholeObject) -> Bool {
     guard case .type(let type, _) = member.value else { return isInside(member.keys[0], object) }

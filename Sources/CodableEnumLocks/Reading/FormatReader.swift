@@ -3,7 +3,7 @@ import CodableEnumCore
 /// Tells whether the current sources read documents that were written earlier. It works like
 /// generated `init(from:)`, with shapes instead of documents.
 ///
-/// A class, so that all users share what it found out about types.
+/// A class, so all users share what it found out about types.
 package final class FormatReader {
   let resolver: TypeResolver
   /// The shapes of types when they were locked.

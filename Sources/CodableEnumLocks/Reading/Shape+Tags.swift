@@ -88,7 +88,7 @@ extension Shape {
     }
   }
 
-  /// Whether it is left out under a key, or null elsewhere.
+  /// Whether it can be left out under a key, or null elsewhere.
   var isOptional: Bool { if case .value(.optional) = self { true } else { false } }
 
   /// The shape of a key's value if the key is there.

@@ -1,6 +1,6 @@
 /// Kinds of objects that differ only in their keys.
 struct Clusters {
-  /// The cost of cases for them: the cases, their values, and the documents that these let in.
+  /// The cost of cases for them: the cases, their values, and the documents that these accept.
   let cost: Double
   /// The rows of each cluster. The cluster with the most required keys comes first, because a case
   /// that requires fewer would accept its objects.
@@ -150,7 +150,7 @@ private struct Cluster {
   let always: Set<Int>
   let kinds: [Int: ValueKinds]
   private(set) var cost = Cost.case
-  /// The cost of documents that the case lets in without a sample.
+  /// The cost of documents that the case accepts without a sample.
   private(set) var gaps = 0.0
 
   init(_ sets: [Int], _ columns: [[Int]], _ weights: [Double], _ kinds: [Int: ValueKinds]) {

@@ -41,7 +41,7 @@ extension LockedPair {
       var version = new
       if let index = enumIndex(of: finding) { version.enums[index].options.isIgnoringCase = true }
       add("letters", version)
-    case .lockedUnknown where hint.hasPrefix("let its '.unknown' case hold"):
+    case .lockedUnknown where hint.hasPrefix("restore the values of its '.unknown' case"):
       add("unknown", withFormerUnknownCase(finding))
     case .lockedTags where hint.hasPrefix("widen "):
       add("range", restored(finding, name) { ($0.span, $0.range) = ($1.span, $1.range) })

@@ -269,7 +269,7 @@ package struct CaseDocuments {
       return value(content)
     case .value: return unknown.content != nil && form.isPrimary && given == nil ? .anything : tag
     case .key:
-      // Any key that is no other case's names it, or a string where cases are names.
+      // Any key that isn't another case's names it; where cases are names, any such string does, too.
       let known = form.knownTags.map {
         Documents.Member(keys: [$0], value: .never, isRequired: false)
       }

@@ -228,7 +228,7 @@ extension TypeResolver {
     return property
   }
 
-  /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read: where the
+  /// Returns what arrays of a marked enum, or dictionaries with it as a key, also read: where the
   /// type's spelling shows them, also through type aliases, and not as a generic argument.
   func leniency(
     of type: FormatType, _ words: TokenWords, from path: [String]

@@ -242,7 +242,7 @@ package final class Universe {
 }
 
 extension Universe.Question {
-  /// nil for a set that is no type.
+  /// nil for a set that isn't one type's.
   init?(_ set: Documents) {
     guard case .type(let type, let side) = set else { return nil }
     self.init(type: type, side: side)

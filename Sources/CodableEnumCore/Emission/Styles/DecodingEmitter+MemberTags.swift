@@ -19,7 +19,7 @@ extension DecodingEmitter {
     return out.code("container.parent(of: [\(path.keys.quotedList)])", .tagParent)
   }
 
-  /// Whether a tag that isn't a string needs nothing but to be recognized as a scalar.
+  /// Whether a tag that isn't a string only has to be recognized as a scalar.
   var onlyStringsMatter: Bool {
     guard form.tagPath?.parents.isEmpty == true, !form.matching.isCoercing,
       !form.matching.isIgnoringCase, form.matching.isMixed, isUnknownTagIgnored

@@ -4,14 +4,14 @@ extension SupportPiece {
     /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
     /// faster than having the decoder create an error for most cases.
     nonisolated struct CodableEnumAttempts {
-      /// Why cases didn't match that a look let fit.
+      /// Why cases that seemed to match couldn't be decoded.
       fileprivate var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
       /// The kind of the value, as far as known. Storing the object itself would make copies slow.
       fileprivate var isObject = false
       /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
       /// compute a property.
       fileprivate(set) var mayBeScalar = true
-      /// Whether the value is no object, and so deep that decoders take long to make errors.
+      /// Whether the value isn't an object, and nests so deep that decoders take long to create errors.
       private(set) var isDeep = false
       fileprivate var array: Swift.Bool?
       fileprivate var count: Swift.Int?
@@ -67,7 +67,7 @@ extension SupportPiece {
         return array != true
       }
     #piece assumedScalar
-      /// Takes the value for a scalar without asking the decoder.
+      /// Assumes that the value is a scalar, without asking the decoder.
       mutating func assumeScalar() { array = false }
     #end
     #piece reasons: attempts key errorPath expectation
@@ -79,14 +79,14 @@ extension SupportPiece {
       /// What each case requires, and the error that says why it doesn't match, if there is one.
       private var misfits:
         [(name: Swift.String, expectation: CodableEnumExpectation, error: (any Swift.Error)?)] = []
-      /// The errors of cases that a look let fit, and whether one of these is a mere name.
+      /// The errors of cases that seemed to match, and whether one of these cases is only a name.
       private var failures: [any Swift.Error] = []
       private var hasNames = false
-      /// How many errors of attempts are told.
+      /// How many errors of attempts are listed.
       private var toldErrors = 0
       private var notAnObject: (any Swift.Error)?
 
-      /// - Parameter attempts: Not changed, but nothing else may need it to be a variable.
+      /// - Parameter attempts: Not changed; `inout`, so the compiler never wants it to be a constant.
       init(
         _ owner: Swift.String, _ attempts: inout CodableEnumAttempts, _ decoder: any Swift.Decoder
       ) {
@@ -97,7 +97,7 @@ extension SupportPiece {
         do { _ = try decoder.container(keyedBy: CodableEnumKey.self) } catch { notAnObject = error }
       }
 
-      /// The error of the only case that can match, or a list of why none does. Changes nothing either.
+      /// The error of the only case that can match, or the reasons why none does. Changes nothing.
       mutating func error() -> any Swift.Error {
         guard failures.count == 1, !hasNames, CodableEnumReason.of(failures[0]).isShort else {
           return list()
@@ -139,7 +139,7 @@ extension SupportPiece {
             codingPath: codableEnumPath(path), debugDescription: text, underlyingError: reason))
       }
 
-      /// What is wrong with a value for a case whose reading wasn't tried.
+      /// Why a value doesn't match a case that wasn't tried.
       private func unmet(
         _ expectation: CodableEnumExpectation, _ name: Swift.String
       ) -> Swift.String {
@@ -160,11 +160,11 @@ extension SupportPiece {
       }
     }
 
-    /// Why a value matches no case, or not a certain one.
+    /// Why a value doesn't match one case, or any case.
     nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
       let path: [any Swift.CodingKey]
       let text: Swift.String
-      /// Whether it matches no case. The errors of the values around it tell that.
+      /// Whether it matches no case. The errors of the enclosing values say so.
       var isOfCases = false
 
       /// Short, because the enclosing error already gives the reason.

@@ -1,8 +1,8 @@
 extension SupportPiece {
   static let besideText = #"""
     #piece beside: key flatteningEncoding scalarOf refusal
-    /// Encodes values into an object that also contains a tag or other values. It throws where a value
-    /// would overwrite another one, and where `JSONEncoder` would trap.
+    /// Encodes values into an object that also contains a tag or other values. It throws if a value
+    /// would overwrite another one, and if `JSONEncoder` would trap.
     nonisolated final class CodableEnumBeside: Swift.Encoder {
       private let encoder: any Swift.Encoder
       /// The path to the tag; empty without one.
@@ -160,7 +160,7 @@ extension SupportPiece {
         key.stringValue == beside.path.first
       }
 
-      /// What takes the place of a container under a key: an object on the path to the tag, or one that
+      /// What replaces a container under a key: an object on the path to the tag, or one that
       /// throws because the key is taken.
       private mutating func substitute(for key: Key) -> (any Swift.Encoder)? {
         if leadsToTag(key) { return beside.object(for: key, in: &container) }

@@ -81,7 +81,7 @@ extension SupportPiece {
       }
     }
     #piece elements: index
-    /// Reads the elements of an array one by one. Some decoders trap past the last, so it looks first.
+    /// Reads the elements of an array one by one. Some decoders trap past the last, so it checks first.
     ///
     /// Containers are arguments, because changing one that is stored in another value takes long.
     nonisolated struct CodableEnumElements {
@@ -289,8 +289,8 @@ extension SupportPiece {
       try [CodableEnumReadable<Element>](from: decoder).compactMap { $0.value }
     }
     #piece dictionary: key
-    /// A dictionary, also read from an array of keys and values in turn: as Swift writes a dictionary
-    /// whose keys aren't coding keys.
+    /// A dictionary, also read from an array of alternating keys and values: Swift writes that if the
+    /// keys aren't coding keys.
     nonisolated struct CodableEnumDictionary<
       Key: Swift.Decodable & Swift.Hashable, Value: Swift.Decodable
     >: Swift.Decodable {

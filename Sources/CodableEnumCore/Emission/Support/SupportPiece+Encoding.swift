@@ -88,8 +88,8 @@ extension SupportPiece {
       false
     }
     #piece reflection
-    /// Finds the values of a case by reflection, because patterns can't tell apart two cases with the
-    /// same name.
+    /// Finds the values of a case by reflection, because patterns can't distinguish two cases with
+    /// the same name.
     nonisolated struct CodableEnumReflection {
       private let subject: Any
       private var values: [Any] = []
@@ -131,7 +131,7 @@ extension SupportPiece {
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {
-      // A type alias can hide what is no object, and encoders lose it beside the keys of others.
+      // A type alias can hide a scalar, which encoders would lose next to the keys of others.
       if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
         || T.self == Swift.Double.self
       {

@@ -24,7 +24,7 @@ extension SupportPiece {
         } else if let value = try? container.decode(Swift.Double.self) {
           self.init(value)
         } else if let value = try? container.decode(Swift.UInt64.self) {
-          // Formats that tell integers from doubles have them above `Int.max` too.
+          // Formats that distinguish integers from doubles have them above `Int.max` too.
           self = .double(Swift.Double(value))
         } else {
           self = .string(try container.decode(Swift.String.self))
@@ -129,7 +129,7 @@ extension SupportPiece {
       return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
     }
     #piece nearestTags
-    /// The nearest of many tags, which stand on lines of their own behind what is said of them.
+    /// The nearest of many tags: the first line is text about them, and each other line is a tag.
     nonisolated func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
       let lines = known.split(separator: "\n").map { Swift.String($0) }
       let names = lines.dropFirst()

@@ -54,7 +54,7 @@ extension SupportPiece {
           .containsTag(at: Swift.Array(path.dropFirst()))
       }
     #piece nullTag
-      /// Whether null stands in the place of the tag.
+      /// Whether the tag is null.
       func hasNullTag(at path: [Swift.String]) throws -> Swift.Bool {
         let key = Key(stringValue: path[0])
         guard contains(key) else { return false }
@@ -74,7 +74,7 @@ extension SupportPiece {
         return keys.count == 1 ? keys : keys.filter(isName).sorted()
       }
     #piece hasCaseKey
-      /// Whether anything but null stands under a key that names a case.
+      /// Whether a key that names a case has a value other than null.
       func hasCaseKey(_ isName: (Swift.String) -> Swift.Bool) throws -> Swift.Bool {
         try allKeys.contains { try isName($0.stringValue) && !decodeNil(forKey: $0) }
       }
@@ -137,7 +137,7 @@ extension SupportPiece {
               + found.debugDescription))
       }
     #piece literalUnderKey: literal
-      /// Whether a key is there and has a certain value.
+      /// Whether a key is present and has a certain value.
       func has(_ literal: CodableEnumLiteral, under key: Swift.String) -> Swift.Bool {
         guard contains(Key(stringValue: key)) else { return false }
         let isNull = (try? decodeNil(forKey: Key(stringValue: key))) == true
@@ -145,7 +145,7 @@ extension SupportPiece {
         return (try? decode(CodableEnumLiteral.self, forKey: Key(stringValue: key))) == literal
       }
     #piece expectedLiteral: literalUnderKey
-      /// Checks that a key that is there has the only value that it can have.
+      /// Checks that a key, if present, has the only value that it can have.
       func expect(
         _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: Swift.String,
         in owner: Swift.String

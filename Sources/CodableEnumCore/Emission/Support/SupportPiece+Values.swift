@@ -103,7 +103,7 @@ extension SupportPiece {
       func index(of tag: Swift.String?) -> Swift.Int { tag.flatMap { indices[$0] } ?? -1 }
     }
     #piece literal: key scalar
-    /// Any value of a format like JSON, to be compared with one that is always the same.
+    /// Any value of a format like JSON, for comparison with a constant.
     nonisolated enum CodableEnumLiteral: Swift.Decodable, Swift.Equatable {
       case null
       case scalar(CodableEnumScalar)
@@ -132,7 +132,7 @@ extension SupportPiece {
       }
     }
     #piece literalFit: literalUnderKey
-    /// How many constants of a case an object has, if it has all; else it fits not at all.
+    /// How many literals of a case an object contains, or -1 unless it contains all of them.
     nonisolated func codableEnumFit(
       of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
       literals: Swift.KeyValuePairs<Swift.String, CodableEnumLiteral>

@@ -670,14 +670,14 @@ extension Color: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decode<CodableEnumValue>(
     _ type: [Color: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [Color: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<Color, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decodeIfPresent<CodableEnumValue>(
     _ type: [Color: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [Color: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -1007,7 +1007,7 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// Reads the elements of an array one by one. Some decoders trap past the last, so it looks first.
+/// Reads the elements of an array one by one. Some decoders trap past the last, so it checks first.
 ///
 /// Containers are arguments, because changing one that is stored in another value takes long.
 struct CodableEnumElements {
@@ -1071,8 +1071,8 @@ extension CodableEnumElements {
   }
 }
 
-/// A dictionary, also read from an array of keys and values in turn: as Swift writes a dictionary
-/// whose keys aren't coding keys.
+/// A dictionary, also read from an array of alternating keys and values: Swift writes that if the
+/// keys aren't coding keys.
 struct CodableEnumDictionary<
   Key: Swift.Decodable & Swift.Hashable, Value: Swift.Decodable
 >: Swift.Decodable {
@@ -1157,14 +1157,14 @@ func codableEnumFlattened<T: Swift.Decodable>(
 /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
 /// faster than having the decoder create an error for most cases.
 struct CodableEnumAttempts {
-  /// Why cases didn't match that a look let fit.
+  /// Why cases that seemed to match couldn't be decoded.
   fileprivate var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
   /// The kind of the value, as far as known. Storing the object itself would make copies slow.
   fileprivate var isObject = false
   /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
   /// compute a property.
   fileprivate(set) var mayBeScalar = true
-  /// Whether the value is no object, and so deep that decoders take long to make errors.
+  /// Whether the value isn't an object, and nests so deep that decoders take long to create errors.
   private(set) var isDeep = false
   fileprivate var array: Swift.Bool?
   fileprivate var count: Swift.Int?
@@ -1210,7 +1210,7 @@ extension CodableEnumAttempts {
     return counts.contains(count)
   }
 
-  /// Takes the value for a scalar without asking the decoder.
+  /// Assumes that the value is a scalar, without asking the decoder.
   mutating func assumeScalar() { array = false }
 }
 
@@ -1222,14 +1222,14 @@ struct CodableEnumReasons {
   /// What each case requires, and the error that says why it doesn't match, if there is one.
   private var misfits:
     [(name: Swift.String, expectation: CodableEnumExpectation, error: (any Swift.Error)?)] = []
-  /// The errors of cases that a look let fit, and whether one of these is a mere name.
+  /// The errors of cases that seemed to match, and whether one of these cases is only a name.
   private var failures: [any Swift.Error] = []
   private var hasNames = false
-  /// How many errors of attempts are told.
+  /// How many errors of attempts are listed.
   private var toldErrors = 0
   private var notAnObject: (any Swift.Error)?
 
-  /// - Parameter attempts: Not changed, but nothing else may need it to be a variable.
+  /// - Parameter attempts: Not changed; `inout`, so the compiler never wants it to be a constant.
   init(
     _ owner: Swift.String, _ attempts: inout CodableEnumAttempts, _ decoder: any Swift.Decoder
   ) {
@@ -1240,7 +1240,7 @@ struct CodableEnumReasons {
     do { _ = try decoder.container(keyedBy: CodableEnumKey.self) } catch { notAnObject = error }
   }
 
-  /// The error of the only case that can match, or a list of why none does. Changes nothing either.
+  /// The error of the only case that can match, or the reasons why none does. Changes nothing.
   mutating func error() -> any Swift.Error {
     guard failures.count == 1, !hasNames, CodableEnumReason.of(failures[0]).isShort else {
       return list()
@@ -1282,7 +1282,7 @@ struct CodableEnumReasons {
         codingPath: codableEnumPath(path), debugDescription: text, underlyingError: reason))
   }
 
-  /// What is wrong with a value for a case whose reading wasn't tried.
+  /// Why a value doesn't match a case that wasn't tried.
   private func unmet(
     _ expectation: CodableEnumExpectation, _ name: Swift.String
   ) -> Swift.String {
@@ -1303,11 +1303,11 @@ struct CodableEnumReasons {
   }
 }
 
-/// Why a value matches no case, or not a certain one.
+/// Why a value doesn't match one case, or any case.
 struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
   let path: [any Swift.CodingKey]
   let text: Swift.String
-  /// Whether it matches no case. The errors of the values around it tell that.
+  /// Whether it matches no case. The errors of the enclosing values say so.
   var isOfCases = false
 
   /// Short, because the enclosing error already gives the reason.
@@ -1452,7 +1452,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
       let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
       self = isInteger ? .integer(Swift.Int(value)) : .double(value)
     } else if let value = try? container.decode(Swift.UInt64.self) {
-      // Formats that tell integers from doubles have them above `Int.max` too.
+      // Formats that distinguish integers from doubles have them above `Int.max` too.
       self = .double(Swift.Double(value))
     } else {
       self = .string(try container.decode(Swift.String.self))
@@ -1487,7 +1487,7 @@ func codableEnumUnknownTag(
   return .dataCorrupted(.init(codingPath: codableEnumPath(path), debugDescription: seen + known))
 }
 
-/// The nearest of many tags, which stand on lines of their own behind what is said of them.
+/// The nearest of many tags: the first line is text about them, and each other line is a tag.
 func codableEnumNearest(to tag: Any, in known: Swift.String) -> Swift.String {
   let lines = known.split(separator: "\n").map { Swift.String($0) }
   let names = lines.dropFirst()
@@ -1521,7 +1521,7 @@ func codableEnumDistance(
 func codableEnumFlatten<T: Swift.Encodable>(
   _ value: T, to encoder: any Swift.Encoder
 ) throws {
-  // A type alias can hide what is no object, and encoders lose it beside the keys of others.
+  // A type alias can hide a scalar, which encoders would lose next to the keys of others.
   if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
     || T.self == Swift.Double.self
   {

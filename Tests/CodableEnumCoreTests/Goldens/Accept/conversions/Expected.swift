@@ -93,14 +93,14 @@ extension ConversionLevel: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decode<CodableEnumValue>(
     _ type: [ConversionLevel: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionLevel: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionLevel, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionLevel: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionLevel: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -234,14 +234,14 @@ extension ConversionColor: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionColor: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionColor: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionColor, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionColor: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionColor: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -361,14 +361,14 @@ extension ConversionCode: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionCode: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionCode: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionCode, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionCode: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionCode: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -475,14 +475,14 @@ extension ConversionRaw: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionRaw: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionRaw: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionRaw, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionRaw: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionRaw: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -563,14 +563,14 @@ extension ConversionFlag: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionFlag: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionFlag: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionFlag, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionFlag: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionFlag: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -726,14 +726,14 @@ extension ConversionStatus: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionStatus: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionStatus: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionStatus, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionStatus: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionStatus: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -849,14 +849,14 @@ extension ConversionWord: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionWord: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionWord: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionWord, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionWord: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionWord: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -977,14 +977,14 @@ extension ConversionSwitch: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionSwitch: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionSwitch: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionSwitch, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionSwitch: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionSwitch: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -1067,14 +1067,14 @@ extension ConversionLetter: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionLetter: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionLetter: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionLetter, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionLetter: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionLetter: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -1177,14 +1177,14 @@ extension ConversionGrade: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [ConversionGrade: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionGrade: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<ConversionGrade, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [ConversionGrade: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [ConversionGrade: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {

@@ -48,14 +48,14 @@ extension DictionaryRole: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decode<CodableEnumValue>(
     _ type: [DictionaryRole: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [DictionaryRole: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<DictionaryRole, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decodeIfPresent<CodableEnumValue>(
     _ type: [DictionaryRole: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [DictionaryRole: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
@@ -128,14 +128,14 @@ extension DictionaryLevel: Swift.Encodable {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decode<CodableEnumValue>(
     _ type: [DictionaryLevel: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [DictionaryLevel: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
     try decode(CodableEnumDictionary<DictionaryLevel, CodableEnumValue>.self, forKey: key).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   func decodeIfPresent<CodableEnumValue>(
     _ type: [DictionaryLevel: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [DictionaryLevel: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {

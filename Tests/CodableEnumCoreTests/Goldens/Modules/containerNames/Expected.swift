@@ -84,7 +84,7 @@ extension Swift.KeyedDecodingContainer {
 }
 
 extension Swift.KeyedDecodingContainer {
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decode<CodableEnumValue>(
     _ type: [CodableEnumKeyType: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [CodableEnumKeyType: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
@@ -93,7 +93,7 @@ extension Swift.KeyedDecodingContainer {
     ).values
   }
 
-  /// Also reads an array of keys and values in turn.
+  /// Also reads an array of alternating keys and values.
   public func decodeIfPresent<CodableEnumValue>(
     _ type: [CodableEnumKeyType: CodableEnumValue].Type, forKey key: Self.Key
   ) throws -> [CodableEnumKeyType: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
