@@ -305,7 +305,7 @@ struct UnknownOverlapTests {
         case a(String, Int)
         case b(Int)
       }
-      // refused, anywhere ambiguousForms
+      // refused, anywhere ambiguousForms ["b",1]
       """),
     OverlapCase(
       "two further forms without tags",
