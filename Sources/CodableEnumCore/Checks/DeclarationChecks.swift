@@ -219,18 +219,33 @@ struct DeclarationChecks: Reporting {
     {
       report(.tagWithoutItsName, item.baseName, label, key ?? "tag", at: value.offset)
     }
+    let isReadAsNull = declared.style.value == .rawValue || declared.options.fallback != nil
+    for value in [unknown.tag, isReadAsNull ? nil : unknown.content] {
+      guard let value, case .optional(let wrapped) = types.type(value.type), wrapped != .any
+      else { continue }
+      return report(.unknownMayBeNil, item.baseName, at: value.offset)
+    }
     guard let value = unknown.content else { return }
     let type = types.type(value.type).unwrapped
     switch types.universe.resolver.definition(of: type, .encoding) {
-    case .structure(let properties):
-      let tagKey = declared.options.representation.tag?.value.first
-      if properties.contains(where: { $0.key == tagKey }) { return }
+    case .structure:
+      let path = declared.options.representation.tag?.value ?? []
+      if !path.isEmpty, holds(path[...], type) { return }
     case .rawValues, .cases: break
     case .marked, nil:
       if unknown.tag != nil || declared.options.reads != nil { return }
       if !types.kinds(value.type).isDisjoint(with: declared.style.value.kinds) { return }
     }
     report(.unknownLosesTag, value.type.text, item.baseName, at: value.offset)
+  }
+
+  /// Whether an object may have a value at a path of keys, as far as the sources show.
+  private func holds(_ path: ArraySlice<String>, _ type: FormatType) -> Bool {
+    guard let key = path.first else { return true }
+    guard types.universe.kinds(of: type).contains(.object) else { return false }
+    guard case .structure(let properties) = types.universe.resolver.definition(of: type, .encoding)
+    else { return true }
+    return properties.contains { $0.key == key && holds(path.dropFirst(), $0.type.unwrapped) }
   }
 
   /// Reports further values of the unknown case. They need a value that keeps the tag, and have no

@@ -63,6 +63,8 @@ extension Message {
       remove one of the two; a value for the tag can stay
     tagWithoutItsName (unknownLosesTag): '<name>' would decode the unknown tag into '<label>'
       call the value '<tag>', or write '// @CodableValue(tag: true)' if that's meant
+    unknownMayBeNil (unknownLosesTag): nil in '<name>' would be written as null, which isn't read
+      use a type that is no optional
     unknownLosesTag: '<type>' can't hold the unknown tag, so '<name>' would lose it
       use 'CodableEnumAnyValue', which stores the whole document
     unknownCaseValueOption: a value of the unknown case is the tag or the whole document

@@ -267,7 +267,8 @@ struct UnknownCase: Sendable {
   /// Whether the whole encoded value is kept.
   var takesAll: Bool { content != nil || isCodedTogether }
 
-  init?(_ declared: DeclaredEnum) {
+  init?(_ types: EnumTypes) {
+    let declared = types.declared
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
     if isCodedTogether { return }
@@ -277,7 +278,7 @@ struct UnknownCase: Sendable {
     // A single value called like the tag's key may also keep everything.
     let names = ["tag"] + (isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? [])
     for value in item.values where value !== tag {
-      let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
+      let isScalar = types.isTag(value.type)
       let keepsTag =
         hasTags
         && (value.name.map(names.contains) == true

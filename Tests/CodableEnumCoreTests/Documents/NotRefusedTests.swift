@@ -24,7 +24,7 @@ struct NotRefusedTests {
       enum Elements: Equatable {
         case a(String, Int)
         case b
-        case c(String, String, String)
+        case c(String, String, String, String)
       }
       // @CodableEnum(style: .untagged, reads: [.external])
       enum Keys: Equatable {
@@ -37,8 +37,8 @@ struct NotRefusedTests {
         reads(#"["a","s",1]"#, Elements.a("s", 1))
         both(Elements.a("b", 1), #"["b",1]"#)
         reads(#"["b"]"#, Elements.b)
-        both(Elements.c("c", "b", "a"), #"["c","b","a"]"#)
-        reads(#"["c","b","a","d"]"#, Elements.c("b", "a", "d"))
+        both(Elements.c("c", "b", "a", "d"), #"["c","b","a","d"]"#)
+        reads(#"["c","b","a","d","e"]"#, Elements.c("b", "a", "d", "e"))
         both(Keys.b(x: 1), #"{"x":1}"#)
         both(Keys.c(b: 1), #"{"b":1}"#)
         reads(#"{"b":{"x":1}}"#, Keys.b(x: 1))

@@ -99,6 +99,10 @@ struct UnknownOverlapTests {
       """
       struct Info: Codable { var n: String }
       struct Tagged: Codable { var type: String; var n: String }
+      struct Flat: Codable { var meta: String }
+      struct Other: Codable { var meta: Info }
+      struct Inside: Codable { var meta: Tagged }
+      typealias Spelled = String
       // @CodableEnum(style: \(style))
       enum E {
         case a\(more)
@@ -135,6 +139,15 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: \"type\"", "Klass", true),
       unknown(".internal, tag: \"type\"", "Flexible", true),
       unknown(".internal, tag: \"type\"", "Empty", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Info", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Flat", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Other", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Inside", false),
+      unknown(".internal, tag: \"type\"", "Tagged?", true),
+      unknown(".internal, tag: \"type\"", "tag: String?", true),
+      unknown(".rawValue", "tag: String?", true), unknown(".rawValue", "String?", false),
+      unknown(".internal, tag: \"type\"", "Spelled", false),
+      unknown(".internal, tag: \"type\"", "message: Spelled", true),
       OverlapCase(
         "a value that says that it is the tag",
         """

@@ -97,6 +97,13 @@ package final class EnumTypes {
       && !own.conformances.flatMap(\.protocols).contains { $0.hasPrefix("ExpressibleBy") }
   }
 
+  /// Whether an unknown tag is kept as a type, whatever the value is called.
+  func isTag(_ type: TypeSpelling) -> Bool {
+    guard case .named(let name, []) = self.type(type) else { return false }
+    return ["String", "Int", "Bool"].contains(FormatType.unqualified(name))
+      && universe.resolver.isOfStandardLibrary(name)
+  }
+
   // MARK: Elements
 
   func leniency(_ type: TypeSpelling) -> ValuePlan.Leniency? {
