@@ -49,7 +49,7 @@ extension Message {
     untaggedBesideMissingTag (ambiguousUntagged): '<name>' can be written as {}, which is decoded
         as '<missing>'
       give '<name>' a non-optional value, or remove 'missingTag'
-    ambiguousUntagged: '<name>' can't be decoded from <document>, which has a case's tag
+    ambiguousUntagged: '<name>' can't be decoded from <document>, which is read by its tag
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'
       keep one
