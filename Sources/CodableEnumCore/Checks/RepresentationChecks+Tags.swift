@@ -124,6 +124,11 @@ extension RepresentationChecks {
       return
     }
     let type = types.type(value.type)
+    if case .optional(let wrapped) = type, wrapped != .any, styleName != .rawValue,
+      declared.options.fallback == nil
+    {
+      return report(.unknownMayBeNil, unknown.item.baseName, at: value.offset)
+    }
     let definition = types.universe.resolver.definition(of: type.unwrapped, .encoding)
     let documents = types.documents(.written)
     func canHold(_ form: Representation, _ side: Documents.Side) -> Bool {

@@ -37,7 +37,7 @@ extension RepresentationChecks {
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
         keepsDocument: later.writing == .content,
-        isOnlyRead: item.options.isSkipped(.encoding), isEmpty: later.payload.emptyForm != nil,
+        isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
         hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.kinds == .object)

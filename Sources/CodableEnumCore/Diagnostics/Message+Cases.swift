@@ -52,7 +52,7 @@ extension Message {
     uselessMissingTag (ambiguousUntagged): '<name>' can be decoded from {}, so an object without a
         tag is never '<missing>'
       give '<name>' a non-optional value, or remove 'missingTag'
-    ambiguousUntagged: '<name>' can't be decoded from <document>, which has a case's tag
+    ambiguousUntagged: '<name>' can't be decoded from <document>, which is read by its tag
       give its values keys that aren't tags, or give the case a tag
     secondUnknownCase: two cases are marked '.unknown'
       keep one
@@ -66,6 +66,8 @@ extension Message {
       remove one of the two; a value for the tag can stay
     tagWithoutItsName (unknownLosesTag): '<name>' would decode the unknown tag into '<label>'
       call the value '<tag>', or write '// @CodableValue(tag: true)' if that's meant
+    unknownMayBeNil (unknownLosesTag): nil in '<name>' would be written as null, which isn't read
+      use a type that is no optional
     unknownLosesTag: '<type>' can't hold the unknown tag, so '<name>' would lose it
       use 'CodableEnumAnyValue', which stores the whole document
     unknownCaseValueOption: a value of the unknown case is the tag or the whole document

@@ -84,7 +84,7 @@ extension Message {
   ///   - isChosen: Whether keys choose the earlier case, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, keepsDocument: Bool, isOnlyRead: Bool, isEmpty: Bool, hasLabels: Bool,
+    order: Bool?, keepsDocument: Bool, isOnlyRead: Bool, empty: EmptyForm?, hasLabels: Bool,
     isAllowed: Bool, isChosen: Bool
   ) -> Message {
     let swap =
@@ -95,11 +95,12 @@ extension Message {
         "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
       case true?: "name '.\(name)' before '.\(earlier)' in 'order'"
       }
+    let example = empty == .object ? ".null" : ".object"
     let cure =
       keepsDocument
       ? "use 'CodableEnumAnyValue' in '\(name)', which takes what no other case accepts"
-      : isEmpty
-        ? "write it in another way with 'empty:', as in 'empty: .object'"
+      : empty != nil
+        ? "write it in another way with 'empty:', as in 'empty: \(example)'"
         : hasLabels
           ? "give its values other labels" : "give one of the two a 'coder' or other types"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"

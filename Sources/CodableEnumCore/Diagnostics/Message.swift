@@ -168,7 +168,7 @@ extension Message {
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside
     case missingKeyOfArray, missingKeyOfScalar, taglessBeside, taglessOption, taglessContent
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
-    case tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
+    case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag

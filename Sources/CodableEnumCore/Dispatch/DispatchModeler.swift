@@ -90,9 +90,9 @@ final class DispatchModeler {
     guard let match = separation.match(of: group, with: form) else { return }
     // Within one form, a case without a tag must not look as if it had one.
     let isOwn = group.forms.contains { $0.number == form.number }
-    guard !isOwn, let tests = separation.tests(of: group, from: form) else {
-      return conflict(group.forms[0], form, match)
-    }
+    if isOwn { return conflict(group.forms[0], form, match) }
+    let (tests, alike) = separation.tests(of: group, from: form, match)
+    if let alike { return conflict(group.forms[0], form, alike) }
     group.branches = Conditional.map(group.branches) { branch in
       var branch = branch
       let all = [branch.test, tests[branch.index]].compactMap { $0 }

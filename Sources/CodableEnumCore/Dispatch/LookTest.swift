@@ -4,8 +4,8 @@ package indirect enum LookTest: Equatable, Sendable {
   case sibling(ContentKey)
   /// A test of the value under a key next to the tag.
   case content(ContentKey, LookTest)
-  /// Exactly one element follows the tag of an array.
-  case isOnly
+  /// Exactly so many elements follow the tag of an array.
+  case follow(Int)
   /// A test for one kind of value.
   case isOf(Kinds)
   case holds([String])

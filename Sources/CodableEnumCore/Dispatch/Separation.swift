@@ -104,7 +104,7 @@ final class Separation {
     case (false, true): return elements(right, left).inverted
     case (true, false): break
     }
-    guard values.count == 1 else { return .test(.not(.isOnly)) }
+    guard values.count == 1 else { return .test(.not(.follow(1))) }
     return payloads(left.with(.bare(values[0])), right)
   }
 
@@ -205,35 +205,36 @@ final class Separation {
   }
 
   /// Returns tests that tell the branches of a group, by their cases, from a form without tags that
-  /// has documents with some of their tags. Returns nil if looking can't tell them apart.
-  func tests(of group: TagGroup, from form: Representation) -> [Int: LookTest]? {
+  /// has documents with some of their tags, or a document of a branch that looking can't tell apart.
+  func tests(
+    of group: TagGroup, from form: Representation, _ match: Match
+  ) -> (tests: [Int: LookTest], match: Match?) {
     let branches = Conditional.elements(of: group.branches)
     guard branches.count <= EnumModel.switchLimit,
       !group.forms.contains(where: { $0.unknown != nil })
-    else { return nil }
+    else { return ([:], match) }
     var tests: [Int: [LookTest]] = [:]
     for plan in form.writtenCases {
       let document = written.document(plan, in: form)
       for branch in branches {
         var alone = group
         alone.branches = [.init(element: branch)]
-        guard match(plan, document, read.recognized(by: alone, withUnknown: false)) != nil else {
-          continue
-        }
+        let recognized = read.recognized(by: alone, withUnknown: false)
+        guard let match = self.match(plan, document, recognized) else { continue }
         var looks: [LookTest] = []
         for alternative in branch.alternatives {
           for own in alternative.form.sharing(alternative.plan).flatMap(\.cases) {
             let look = SharedTags(types: types).look(
               written.document(own, in: alternative.form), from: document, at: group.place,
               own.tags.map(\.spelling))
-            guard let look else { return nil }
+            guard let look else { return ([:], match) }
             if !looks.contains(look) { looks.append(look) }
           }
         }
         tests[branch.index, default: []].append(looks.count == 1 ? looks[0] : .any(looks))
       }
     }
-    return tests.mapValues(LookTest.every)
+    return (tests.mapValues(LookTest.every), nil)
   }
 
   /// Returns a document with an unknown tag of the form that a group would recognize, if there is

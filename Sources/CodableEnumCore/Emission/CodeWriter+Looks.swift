@@ -66,7 +66,8 @@ extension CodeWriter {
         member("scalar(Swift.\(value.names.type).self) == \(value.json)", .lookScalar)
       }
       return Condition(tests.map { Condition($0, .comparison) }, joinedBy: .or)
-    case .isOnly: return Condition(code("CodableEnumLook.isOnly(behindTagOf: decoder)", .isOnly))
+    case .follow(let count):
+      return Condition(code("CodableEnumLook.follow(\(count), theTagOf: decoder)", .follow))
     case .isOf(.object): return exists("object", .lookObject)
     case .isOf(.array): return exists("elements", .lookElements)
     case .isOf(.string): return exists("scalar(Swift.String.self)", .lookScalar)

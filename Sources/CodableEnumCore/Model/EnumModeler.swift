@@ -268,7 +268,8 @@ struct UnknownCase: Sendable {
   var takesAll: Bool { content != nil || isCodedTogether }
 
   /// - Parameter form: If the enum's own form has no tags, another can still have the tag in a value.
-  init?(_ declared: DeclaredEnum, _ form: RequestedForm) {
+  init?(_ types: EnumTypes, _ form: RequestedForm) {
+    let declared = types.declared
     guard let item = declared.cases.first(where: \.options.isUnknown) else { return nil }
     self.item = item
     if isCodedTogether { return }
@@ -285,7 +286,7 @@ struct UnknownCase: Sendable {
       default: ["String", "Int", "Bool"]
       }
     for value in item.values where value !== tag {
-      let isScalar = isOnly && scalars.contains(value.type.unqualified)
+      let isScalar = isOnly && types.isScalar(value.type, of: scalars)
       let keepsTag =
         value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {

@@ -23,7 +23,7 @@ final class RepresentationModeler {
     self.cases = cases
     self.types = types
     self.isOfStandalone = isOfStandalone
-    unknown = isOfStandalone ? nil : UnknownCase(types.declared, form)
+    unknown = isOfStandalone ? nil : UnknownCase(types, form)
   }
 
   var declared: DeclaredEnum { types.declared }

@@ -128,7 +128,7 @@ extension DocumentLook {
     case .content(.key(let key), let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .under([key], look, isTrueOfNone: look.isTrueOfNone)
-    case .sibling(.tag), .content(.tag, _), .isOnly, .first: return nil
+    case .sibling(.tag), .content(.tag, _), .follow, .first: return nil
     }
   }
 

@@ -93,8 +93,8 @@ extension EnumReader {
       return .all(tests.map { look($0, at: document, tag, in: group) })
     case (.any(let tests), _):
       return .any(tests.map { look($0, at: document, tag, in: group) })
-    case (.isOnly, _):
-      if case .array(let elements) = document { return elements.count == 2 ? .yes : .no }
+    case (.follow(let count), _):
+      if case .array(let elements) = document { return elements.count == count + 1 ? .yes : .no }
       return .no
     case (_, .key):
       return look(test, at: member(.tag, tag, of: document)?.shape.map(reader.expanded) ?? [])
@@ -166,7 +166,7 @@ extension EnumReader {
         return value.forms.contains(where: values.contains) ? .yes : .no
       default: return values.contains { !kinds.isDisjoint(with: $0.kinds) } ? .maybe : .no
       }
-    case .sibling, .content, .isOnly: return .maybe
+    case .sibling, .content, .follow: return .maybe
     }
   }
 }

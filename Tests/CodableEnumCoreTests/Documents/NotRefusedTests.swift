@@ -23,6 +23,8 @@ struct NotRefusedTests {
       // @CodableEnum(style: .untagged, reads: [.array])
       enum Elements: Equatable {
         case a(String, Int)
+        case b
+        case c(String, String, String, String)
       }
       // @CodableEnum(style: .untagged, reads: [.external])
       enum Keys: Equatable {
@@ -33,6 +35,10 @@ struct NotRefusedTests {
       checks: ##"""
         both(Elements.a("a", 1), #"["a",1]"#)
         reads(#"["a","s",1]"#, Elements.a("s", 1))
+        both(Elements.a("b", 1), #"["b",1]"#)
+        reads(#"["b"]"#, Elements.b)
+        both(Elements.c("c", "b", "a", "d"), #"["c","b","a","d"]"#)
+        reads(#"["c","b","a","d","e"]"#, Elements.c("b", "a", "d", "e"))
         both(Keys.b(x: 1), #"{"x":1}"#)
         both(Keys.c(b: 1), #"{"b":1}"#)
         reads(#"{"b":{"x":1}}"#, Keys.b(x: 1))

@@ -100,6 +100,10 @@ struct UnknownOverlapTests {
       struct Info: Codable { var n: String }
       struct Tagged: Codable { var type: String; var n: String }
       struct Levelled: Codable { var level: Level }
+      struct Flat: Codable { var meta: String }
+      struct Other: Codable { var meta: Info }
+      struct Inside: Codable { var meta: Tagged }
+      typealias Spelled = String
       // @CodableEnum(style: \(style))
       enum E {
         case a\(more)
@@ -179,6 +183,14 @@ struct UnknownOverlapTests {
       unknown(".rawValue", "content: [Int]", true), unknown(".rawValue", "content: Date", false),
       unknown(".rawValue", "tag: String, content: Bool", true),
       unknown(".rawValue", "tag: Bool, content: Bool", false),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Info", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Flat", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Other", true),
+      unknown(".internal, tag: [\"meta\", \"type\"]", "Inside", false),
+      unknown(".internal, tag: \"type\"", "Tagged?", true),
+      unknown(".rawValue", "String?", false),
+      unknown(".internal, tag: \"type\"", "Spelled", false),
+      unknown(".internal, tag: \"type\"", "message: Spelled", true),
       OverlapCase(
         "a value that says that it is the tag",
         """
@@ -394,7 +406,7 @@ struct UnknownOverlapTests {
         case a(String, Int)
         case b(Int)
       }
-      // refused, anywhere ambiguousForms
+      // refused, anywhere ambiguousForms ["b",1]
       """),
     OverlapCase(
       "two further forms without tags",

@@ -281,13 +281,13 @@ package struct CaseDocuments {
       return .array(.init(slots: [tag], requiredCount: 1, rest: .anything))
     case .member(let path):
       if unknown.hasPayload { return document(plan, in: form) }
-      var members = [tagMember(tag, at: path, others: others(form))]
+      let others: Documents.Others =
+        side == .read ? .ignored : unknown.takesAll ? .values(.anything, keys: .any) : .none
+      var members = [tagMember(tag, at: path, others: others)]
       if case .key(let key)? = plan.content {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
       }
-      let others: Documents.Others =
-        unknown.takesAll ? .values(.anything, keys: .any) : .none
-      return .object(.init(members: members, others: side == .read ? .ignored : others))
+      return .object(.init(members: members, others: others))
     }
   }
 

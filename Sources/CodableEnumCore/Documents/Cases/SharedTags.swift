@@ -77,11 +77,13 @@ struct SharedTags {
       }
       return universe.test(own, from: other)
     case .element:
-      guard case .array(let elements) = own, case .array(let others) = other,
-        elements.requiredCount > 1, others.requiredCount > 1
-      else { return nil }
-      return universe.test(elements.slots[1], from: others.slots[1])
-        ?? isOnlyTest(elements, others) ?? isOnlyTest(others, elements)?.negated
+      guard case .array(let elements) = own, case .array(let others) = other else { return nil }
+      if elements.requiredCount > 1, others.requiredCount > 1,
+        let test = universe.test(elements.slots[1], from: others.slots[1])
+      {
+        return test
+      }
+      return countTest(elements, others) ?? countTest(others, elements)?.negated
     case .value: return nil
     }
   }
@@ -91,11 +93,15 @@ struct SharedTags {
     return keys.lazy.compactMap(object.member).first?.value
   }
 
-  private func isOnlyTest(
+  /// Returns a test for the number of elements, which the other arrays never have.
+  private func countTest(
     _ elements: Documents.Elements, _ others: Documents.Elements
   ) -> LookTest? {
-    let isOnly = elements.slots.count == 2 && elements.rest == nil
-    return isOnly && others.requiredCount > 2 ? .isOnly : nil
+    let count = elements.requiredCount
+    guard count > 0, count == elements.slots.count, elements.rest == nil,
+      others.requiredCount > count || others.slots.count < count && others.rest == nil
+    else { return nil }
+    return .follow(count - 1)
   }
 
   // MARK: Constants

@@ -98,6 +98,13 @@ package final class EnumTypes {
       && !own.conformances.flatMap(\.protocols).contains { $0.hasPrefix("ExpressibleBy") }
   }
 
+  /// Whether a type is one of some scalars of the standard library, also through type aliases.
+  func isScalar(_ type: TypeSpelling, of names: [String]) -> Bool {
+    guard case .named(let name, []) = self.type(type) else { return false }
+    return names.contains(FormatType.unqualified(name))
+      && universe.resolver.isOfStandardLibrary(name)
+  }
+
   // MARK: Elements
 
   func leniency(_ type: TypeSpelling) -> ValuePlan.Leniency? {

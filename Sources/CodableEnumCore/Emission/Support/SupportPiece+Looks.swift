@@ -31,13 +31,15 @@ extension SupportPiece {
           self.init(place: .nowhere)
         }
       }
-    #piece isOnly
-      /// Whether exactly one element follows the tag of an array.
-      static func isOnly(behindTagOf decoder: any Swift.Decoder) -> Swift.Bool {
+    #piece follow
+      /// Whether exactly so many elements follow the tag of an array.
+      static func follow(_ count: Swift.Int, theTagOf decoder: any Swift.Decoder) -> Swift.Bool {
         guard var elements = try? decoder.unkeyedContainer() else { return false }
-        if let count = elements.count { return count == 2 }
-        _ = try? elements.superDecoder()
-        _ = try? elements.superDecoder()
+        if let known = elements.count { return known == count + 1 }
+        for _ in 0...count {
+          if elements.isAtEnd { return false }
+          _ = try? elements.superDecoder()
+        }
         return elements.isAtEnd
       }
     #piece lookObject

@@ -23,7 +23,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, attempts
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
   case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
-  case listedCaseKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject, lookElements
+  case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar, errorPath
   case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding

@@ -9,5 +9,5 @@ enum Message {
 enum Reply {
   case text(body: String)
   // @CodableCase(.unknown)
-  case other(content: Bool?)
+  case other(content: [Bool])
 }

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "kind")
+enum Message {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(kind: String)
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  case sizes([String: Int])
+  // @CodableCase(empty: .object)
+  case unset
+}
