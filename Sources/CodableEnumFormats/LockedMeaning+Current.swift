@@ -3,7 +3,7 @@ import CodableEnumLocks
 
 extension LockedMeaning {
   /// The meaning of a case in a form.
-  init(_ plan: CasePlan, of declared: DeclaredEnum) {
+  init(_ plan: CasePlan, of declared: DeclaredEnum, _ resolver: TypeResolver) {
     self.init()
     if plan.reading == .unknown, plan.writing == .values, case .literal = plan.tag {
       isUnknown = true
@@ -16,22 +16,15 @@ extension LockedMeaning {
         let key = field.path.joined(separator: ".")
         let name = field.value.declared.lockedName
         if !name.isWritten(as: last, in: plan.item) { values[key] = name }
-        if field.value.omitsDefault { defaults[key] = field.value.declared.defaultText }
+        if field.value.omitsDefault {
+          defaults[key] = resolver.defaultText(of: field.value.declared, in: declared)
+        }
         if !field.value.isRead { unread.append(key) }
       }
     case .unkeyed(let plans):
-      let types = plans.map { kind(of: $0.declared.type.text) }
-      for (index, plan) in plans.enumerated() where types.count(where: { $0 == types[index] }) > 1 {
-        values["\(index)"] = plan.declared.name
-      }
+      for (index, plan) in plans.enumerated() { values["\(index)"] = plan.declared.name }
     case .empty, .bare, .together: break
     }
-  }
-
-  /// Returns what values of a type may be exchanged with, as all numbers may.
-  private func kind(of type: String) -> String {
-    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
-    return FormatType.scalar(name).map { "\($0.kinds.rawValue)" } ?? name
   }
 
   /// The meaning of a struct.

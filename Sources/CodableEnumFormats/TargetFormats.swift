@@ -43,7 +43,8 @@ package struct TargetFormats {
       let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
       let entries = written.map { plan, shape in
         FormatLock.Entry(
-          name: plan.model.baseName, shape: shape, meaning: LockedMeaning(plan, of: declared),
+          name: plan.model.baseName, shape: shape,
+          meaning: LockedMeaning(plan, of: declared, target.resolver),
           position: declared.places.position(plan.item.nameOffset))
       }
       types += entries.flatMap(\.shape.types)

@@ -193,7 +193,7 @@ package final class DeclaredValue: Sendable {
   let line: Int
   package let offset: Int
   /// The default as declared; nil without one.
-  package let defaultText: String?
+  let defaultValue: TokenWords?
   /// Whether a call can leave it to its default.
   let hasDefault: Bool
   package let options: ValueOptions
@@ -208,7 +208,7 @@ package final class DeclaredValue: Sendable {
     type = TypeSpelling(file, value.type)
     line = file.line(ofToken: value.tokens.lowerBound)
     offset = file.tokens[value.tokens.lowerBound].start
-    defaultText = value.defaultValue.map { TokenWords(file, $0).text }
+    defaultValue = value.defaultValue.map { TokenWords(file, $0) }
     self.hasDefault = hasDefault
     options = marked.values[value.tokens.lowerBound] ?? ValueOptions()
   }
@@ -216,7 +216,7 @@ package final class DeclaredValue: Sendable {
   /// Whether its type is the generated one for values of every kind.
   var isAnyValue: Bool { type.text.lastPart == "CodableEnumAnyValue" }
 
-  var declaresDefault: Bool { defaultText != nil }
+  var declaresDefault: Bool { defaultValue != nil }
 
   /// The name of the value in locks and messages.
   package var lockedName: String { name ?? "_\(position)" }

@@ -113,7 +113,10 @@ struct NamesOfInterest: Sendable {
 
 extension DeclaredEnum {
   /// The types and protocols that its declaration names.
-  fileprivate var mentioned: [String] { typesOfValues.flatMap(\.references) + isolation.names }
+  fileprivate var mentioned: [String] {
+    let defaults = cases.flatMap { $0.values.compactMap(\.defaultValue) }
+    return (typesOfValues + defaults).flatMap(\.references) + isolation.names
+  }
 
   /// Single parts of all names that it has and mentions.
   var mentionedNames: Set<String> {

@@ -31,16 +31,17 @@ extension TargetFacts.TypeFacts {
           requirements: declaration.whereClause.map { TokenWords(file, $0) },
           conditions: file.directives(around: declaration.condition)))
     }
-    // Only enums can be marked.
+    // Only enums can be marked. A constant of any type can be a default.
     let keepsMembers = declaration.kind == .enum || declaration.kind == .extension
     for member in declaration.members {
       let name = member.name.withoutBackticks
       if member.kind == .type { nestedTypes.insert(name) }
-      guard keepsMembers else { continue }
+      guard keepsMembers || member.isStatic && member.initialValue != nil else { continue }
       members.append(
         TargetFacts.MemberFact(
           name: name, isStatic: member.isStatic,
           labels: member.kind == .function ? member.labels.map(\.withoutBackticks) : nil,
+          value: member.initialValue.map { TokenWords(file, $0) },
           position: file.position(member.nameRange.lowerBound)))
     }
     let decode = file.member("init", "from", taking: "Decoder", of: declaration)

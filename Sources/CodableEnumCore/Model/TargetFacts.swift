@@ -135,6 +135,8 @@ package struct TargetFacts: Sendable {
     var isStatic: Bool
     /// The labels of a function's arguments; nil for other members.
     var labels: [String]?
+    /// The expression after a property's `=`.
+    var value: TokenWords?
     var position: Diagnostic.Position
   }
 

@@ -16,14 +16,15 @@ extension Parser {
 
   /// Adds a member to the type whose body this is, if any.
   mutating func addMember(
-    _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = []
+    _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = [],
+    initialValue: Range<Int>? = nil
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
     declarations[type].members.append(
       Member(
         kind: kind, name: text(at: name), nameRange: tokens[name].range, isStatic: isStatic,
         labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map { $0.type },
-        condition: frame.condition))
+        initialValue: initialValue, condition: frame.condition))
   }
 
   mutating func parseImport(_ head: Head) {
@@ -65,7 +66,11 @@ extension Parser {
     var bindings: [Binding] = []
     var next = index
     while let binding = parseBinding(at: &next) {
-      for name in binding.names { addMember(.property, at: name, isStatic: head.isStatic) }
+      for name in binding.names {
+        addMember(
+          .property, at: name, isStatic: head.isStatic,
+          initialValue: binding.isPattern ? nil : binding.initialValue)
+      }
       bindings.append(binding)
       guard tokens[next].kind == .comma else { break }
       next += 1

@@ -20,17 +20,20 @@ extension LockChecks {
     guard !tried.isEmpty else { return [] }
     let sets = CaseDocuments(universe, declared, .read, forms: model.representations)
     let order = tried.map(\.plan.model.baseName)
-    let locked = Dictionary(grouping: entries) { $0.name }.mapValues { $0.map(\.shape) }
+    let locked = Dictionary(grouping: entries) { $0.name ?? "" }.mapValues { $0.map(\.shape) }
+    // A new case may be one of these under another name.
+    let gone = locked.filter { item in !declared.cases.contains { $0.baseName == item.key } }
     let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
     let shapes = Dictionary(
       describer.written(model.primary).map { ($0.plan.index, $0.shape) }
     ) { first, _ in first }
     return tried.enumerated().compactMap { index, item in
-      let locked = locked[order[index]] ?? []
+      let own = locked[order[index]]
+      let locked = own ?? gone.values.flatMap(\.self)
       let shape = shapes[item.plan.index]
-      // An object's keys are enough to know.
+      // If the case had an object, the object's keys are enough to know.
       let isSingle = if case .value? = shape { true } else { false }
-      let isChanged = isSingle && !locked.isEmpty && shape.map(locked.contains) == false
+      let isChanged = own.map { isSingle && shape.map($0.contains) == false } ?? true
       let all = sets.document(item.plan, in: item.form)
       let documents = (isChanged ? [all] : []) + withNewNames(all)
       return documents.isEmpty
@@ -72,16 +75,20 @@ extension LockChecks {
   }
 
   /// Returns the documents of a set that have a raw value that the lock doesn't have.
-  private func withNewNames(_ set: Documents, depth: Int = 6) -> [Documents] {
+  ///
+  /// - Parameter type: The type that the set is of.
+  private func withNewNames(
+    _ set: Documents, of type: FormatType? = nil, depth: Int = 6
+  ) -> [Documents] {
     switch set {
     case .type(let type, _):
-      if case .rawValues(let values) = target.resolver.definition(of: type) {
-        let locked = reader.typeShapes[type]
-        let new = values.filter { locked?.contains(.literal($0)) == false }
-        return new.isEmpty ? [] : [.literals(new)]
-      }
-      return depth == 0 ? [] : withNewNames(target.universe.resolved(set), depth: depth - 1)
-    case .either(let sets): return sets.flatMap { withNewNames($0, depth: depth) }
+      return depth == 0
+        ? [] : withNewNames(target.universe.resolved(set), of: type, depth: depth - 1)
+    case .either(let sets): return sets.flatMap { withNewNames($0, of: type, depth: depth) }
+    case .scalar(.literals(let literals)):
+      guard let locked = type.flatMap({ reader.typeShapes[$0] }) else { return [] }
+      let new = literals.values.filter { !locked.contains(.literal($0)) }
+      return new.isEmpty ? [] : [.literals(new)]
     case .array(var elements):
       if let rest = elements.rest { elements.slots.append(rest) }
       return elements.slots.indices.flatMap { index in

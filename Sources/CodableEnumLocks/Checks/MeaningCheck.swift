@@ -53,15 +53,13 @@ struct MeaningCheck {
     var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
       for keys in [field.path] + field.aliases.map({ [$0] }) {
-        guard let last = keys.last, written.contains(last) else { continue }
         let key = keys.joined(separator: ".")
+        if let old = entry.meaning.defaults[key] { checkDefault(field.value, old) }
+        guard let last = keys.last, written.contains(last) else { continue }
         found.insert(last)
         if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
           successors.append(.init(value: field.value, old: old, place: .key(key)))
         }
-      }
-      if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
-        checkDefault(field.value, old)
       }
     }
     checkNames(successors)
@@ -187,7 +185,8 @@ struct MeaningCheck {
   /// A key that was left out must still mean what it meant when it was written.
   private func checkDefault(_ plan: ValuePlan, _ old: String) {
     let value = plan.declared
-    let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
+    let text = checks.target.resolver.defaultText(of: value, in: marked.declared)
+    let now = plan.takesDefault ? text : plan.isOptional ? "nil" : nil
     guard let now, now != old else { return }
     let name = "\(item.baseName).\(value.lockedName)"
     report(

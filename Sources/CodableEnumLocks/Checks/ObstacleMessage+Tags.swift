@@ -26,6 +26,10 @@ extension ObstacleMessage {
           let naming = declared.options.representation.caseNaming?.value ?? .verbatim
           let isNamed = tag == .string(naming.apply(to: item))
           hint += " with '// @CodableCase(\(isNamed ? "" : "\(tag.json), ")skip: .encoding)'"
+          // Its only value may have had the key.
+          if head.style == .external, !isNamed {
+            hint += ", or with '.untagged' in place of \(tag.json) if it had no tag"
+          }
         }
         otherwise = command.ifGone
       }
@@ -59,6 +63,13 @@ extension ObstacleMessage {
           + "annotation"
         : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "
           + "'aliases'"
+  }
+
+  /// Returns what gives the case a tag back that another one has; nil if it still has its range.
+  func regaining(_ tag: Scalar) -> String? {
+    if declared.rawType != nil { return "'= \(tag.json)'" }
+    let mark = own?.options.isUnknown == true ? ".unknown, tag: " : ""
+    return own?.options.hasRange == true ? nil : "'// @CodableCase(\(mark)\(tag.json))'"
   }
 
   private func keepingOldCase(_ tag: String, besides type: TypeSpelling) -> String {

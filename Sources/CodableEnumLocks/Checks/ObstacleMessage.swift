@@ -149,12 +149,7 @@ final class ObstacleMessage {
         hint: layoutCure, otherwise: command.ifRejected)
     case .tag(let tag): self.tag(tag)
     case .unknownTag: unknownTag
-    case .tagTaken(let tag, let other):
-      .tagTaken(
-        tag, ofCase: item, by: other,
-        declared.rawType != nil
-          ? "'= \(tag.json)'"
-          : own?.options.hasRange == true ? nil : "'// @CodableCase(\(tag.json))'")
+    case .tagTaken(let tag, let other): .tagTaken(tag, ofCase: item, by: other, regaining(tag))
     case .taken(let other):
       Message(
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",

@@ -16,10 +16,12 @@ extension FormatReader {
   func find(
     _ key: String, in members: [Shape.Member], depth: Int = 8
   ) -> (presence: Truth, shape: Shape?) {
+    // A dictionary beside a key can't have it as well.
+    for case .key(key, let shape, let isOptional) in members {
+      return (isOptional || shape.isOptional ? .maybe : .yes, shape.present)
+    }
     for member in members {
       switch member {
-      case .key(let own, let shape, let isOptional) where own == key:
-        return (isOptional || shape.isOptional ? .maybe : .yes, shape.present)
       case .flattened(.dictionary(_, let value)),
         .flattened(.optional(.dictionary(_, let value))):
         return (.maybe, .value(value))

@@ -42,6 +42,12 @@ import Testing
       "one was inserted in front", e("case a(x: Int = 0, y: Int = 0)", array),
       e("case a(w: Int = 0, x: Int = 0, y: Int = 0)", array), .lockedExchange, .lockedExchange),
     Change(
+      "one was inserted before the only element", e("case a(x: Int)", array),
+      e("case a(w: Int = 0, x: Int = 0)", array), .lockedExchange),
+    Change(
+      "one was added after the only element", e("case a(x: Int)", array),
+      e("case a(x: Int, y: Int = 0)", array)),
+    Change(
       "elements got other labels", e("case a(x: Int, y: Int)", array),
       e("case a(u: Int, v: Int)", array)),
     Change(
@@ -101,6 +107,10 @@ import Testing
 
   private static let flattened = [
     Change(
+      "a required key comes after a dictionary",
+      e("case a(\nrest: [String: Int],  // @CodableValue(flatten: true)\nid: Int)"),
+      e("case a(\nrest: [String: Int],  // @CodableValue(flatten: true)\nid: Int)")),
+    Change(
       "two structs exchanged keys", flattened("var x: Int", "var y: Int; var z: Int?"),
       flattened("var y: Int", "var x: Int; var z: Int?"), .lockedExchange, .lockedExchange),
     Change(
@@ -124,6 +134,17 @@ import Testing
 
   private static let adjacent = "style: .adjacent, tag: \"t\", content: \"c\", defaultValues: .omit"
 
+  /// A default before and after, with members of the enum.
+  private static func constant(
+    _ name: String, _ old: String, _ oldMembers: String, _ new: String, _ newMembers: String = ""
+  ) -> Change {
+    var change = Change(
+      name, e("case a(n: Int = \(old))\n\(oldMembers)", omitting),
+      e("case a(n: Int = \(new))\n\(newMembers)", omitting))
+    change.findings = new == "3" ? [] : [.lockedDefault]
+    return change
+  }
+
   private static let defaults = [
     Change(
       "it changed, with the form of empty cases", e("case a(x: Int = 3, y: Int)\ncase b", adjacent),
@@ -137,6 +158,21 @@ import Testing
       .lockedDefault),
     Change(
       "it stayed", e("case a(n: Int = 3)", omitting), e("case a(n: Int = 3, m: Int = 1)", omitting)),
+    Change(
+      "a default that is left out under an alias changed", e("case a(n: Int = 3)", omitting),
+      e("case a(m: Int = 5)  // @CodableValue(aliases: [\"n\"])", omitting), .lockedDefault),
+    Change(
+      "a default has other spaces", e("case a(n: [Int] = [1,2])", omitting),
+      e("case a(n: [Int] = [1, 2])", omitting)),
+    constant("a constant changed", "n", "static let n = 3", "n", "static let n = 5"),
+    constant("a constant is a literal", "n", "static let n = 3", "3"),
+    constant("a constant is another's value", "Self.n", "static let n = m, m = 3", "3"),
+    constant(
+      "a constant of another type changed", "K.n", "}\nstruct K { static let n = 3", "K.n",
+      "}\nstruct K { static let n = 5"),
+    constant(
+      "a constant of the value's type changed", ".n", "}\nextension Int { static let n = 3", ".n",
+      "}\nextension Int { static let n = 5"),
     Change("a default that is written changed", e("case a(n: Int = 3)"), e("case a(n: Int = 5)")),
   ]
 

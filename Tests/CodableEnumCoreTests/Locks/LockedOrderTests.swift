@@ -69,6 +69,7 @@ import Testing
     }
     """
 
+  private static let rawValues = "// @CodableEnum(style: .rawValue)\n"
   private static let order = ", order: [.l, .s]"
   private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
   private static let allowing = plain + ", overlap: .allow"
@@ -159,6 +160,20 @@ import Testing
       e("case a(x: Int)\ncase b(x: Int, y: Int?)", allowing),
       e("case a(x: Int)\ncase b(x: Int, y: Int?)", allowing + ", choice: .byKeys"), .unreachableCase
     ),
+    Change(
+      "names were added to a marked enum before text",
+      e("case l(L), s(String)", plain, rawValues + "enum L: String { case low }"),
+      e("case l(L), s(String)", plain, rawValues + "enum L: String { case low, high }"),
+      .lockedCaseTaken),
+    Change(
+      "a case with some of the text comes first", e("case s(String)", plain),
+      e("case u(URL), s(String)", plain), .lockedCaseTaken),
+    Change(
+      "a case with some of the text under a key comes first", e("case s(v: String)", plain),
+      e("case u(v: URL), s(v: String)", plain), .lockedCaseTaken),
+    Change(
+      "a case with some of the text has another name", e("case u(URL), s(String)", plain),
+      e("case v(URL), s(String)", plain)),
     Change(
       "names were added before text",
       e("case l(L), s(String)", plain, "enum L: String, Codable { case low }"),

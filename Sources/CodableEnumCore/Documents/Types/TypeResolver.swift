@@ -113,6 +113,34 @@ package final class TypeResolver {
     }
   }
 
+  /// Returns the declared default of a value. In place of a constant of the target, it is that
+  /// one's value.
+  package func defaultText(of value: DeclaredValue, in declared: DeclaredEnum) -> String? {
+    guard var words = value.defaultValue else { return nil }
+    var path = declared.path
+    var type = self.type(value.type.words, from: path).unwrapped.text
+    // Constants can't refer to each other without end.
+    for _ in 0..<16 {
+      let text = words.canonical
+      guard words.words.allSatisfy({ $0 == "." || TokenWords.isName($0) }) else { break }
+      let names = ((text.hasPrefix(".") ? type : "") + text).pathWithoutBackticks.pathParts
+      let owner = names.dropLast().joined(separator: ".")
+      let owners =
+        names.count > 1 && names != ["Self", names.last]
+        ? [facts.type(named: owner, from: path)].compactMap(\.self)
+        : facts.types(along: path).reversed()
+      let found = owners.lazy.compactMap { owner in
+        owner.facts.members.first { $0.isStatic && $0.name == names.last }?.value.map {
+          (owner.path, $0)
+        }
+      }.first
+      guard let found else { break }
+      (type, words) = found
+      path = type.pathParts
+    }
+    return words.canonical
+  }
+
   /// Whether a spelling names a type of the target that is called `Optional`.
   func isOwnOptional(_ words: TokenWords, from path: [String]) -> Bool {
     words.words.first == "Optional" && words.words.last == ">"
