@@ -180,6 +180,17 @@ struct UnknownOverlapTests {
       unknown(".rawValue", "tag: String, content: Bool", true),
       unknown(".rawValue", "tag: Bool, content: Bool", false),
       OverlapCase(
+        "a key in a type alias of a number",
+        """
+        // @CodableEnum(style: .external)
+        enum E {
+          case a
+          // @CodableCase(.unknown)
+          case other(tag: Whole)
+        }
+        // refused, anywhere unknownTagOfExternal
+        """),
+      OverlapCase(
         "a value that says that it is the tag",
         """
         // @CodableEnum(style: .internal, tag: "type")
