@@ -76,6 +76,18 @@ struct FurtherFormTests {
         case other(String)
       }
 
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.rawValue])
+      enum Scalars: Equatable {
+        // @CodableCase("b", aliases: ["c"])
+        case text(
+          word: Code,  // @CodableValue(tag: true)
+          body: String
+        )
+        // @CodableCase(.unknown)
+        case other(Int)
+      }
+      typealias Code = String
+
       // @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
       enum Dropping: Equatable {
         case text(body: String?)
@@ -86,6 +98,8 @@ struct FurtherFormTests {
       checks: """
         reads(#"{"type":"other"}"#, Dropping.other)
         reads(#"{"type":"text"}"#, Dropping.text(body: nil))
+        rejects(#""c""#, Scalars.self, "needs its values")
+        reads("5", Scalars.other(5))
         both(Message.kind(tag: 77), "77")
         reads("[77]", Message.kind(tag: 77))
         both(Message.text(body: nil), "{}")

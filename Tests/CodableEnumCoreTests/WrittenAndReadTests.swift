@@ -167,6 +167,8 @@ struct WrittenAndReadTests {
         case one
         // @CodableCase(0.5)
         case half
+        // @CodableCase("a"..."m", aliases: [2.0...3.0], tag: "a")
+        case letter
         // @CodableCase(.unknown)
         case other(tag: Float)
       }
@@ -188,11 +190,14 @@ struct WrittenAndReadTests {
       }
 
       // @CodableEnum(style: .internal, tag: "t", ignoringCase: true)
-      enum Any: Equatable {
+      enum Scalars: Equatable {
         // @CodableCase("A"..."M")
         case letter(String)  // @CodableValue(tag: true)
         // @CodableCase(3...9)
         case number(Int)  // @CodableValue(tag: true)
+        // @CodableCase(0.0...1.0)
+        case ratio(Double)  // @CodableValue(tag: true)
+        case plain
         // @CodableCase(.unknown)
         case other(tag: CodableEnumAnyValue)
       }
@@ -207,17 +212,21 @@ struct WrittenAndReadTests {
         both(Keyed.other(tag: "z"), #"{"z":{}}"#)
         refuses(Numbered.other(tag: 1), error)
         refuses(Numbered.other(tag: 0.5), error)
+        refuses(Numbered.other(tag: 2.5), error)
+        reads("2.5", Numbered.letter)
         both(Numbered.other(tag: 0.25), "0.25")
         refuses(Coerced.other(tag: "200"), error)
         both(Coerced.other(tag: "300"), #""300""#)
         refuses(Ratio.other(1), error)
         both(Ratio.other(2), "[2]")
-        refuses(Any.other(tag: "b"), error)
-        refuses(Any.other(tag: 3), error)
-        refuses(Any.other(tag: [3]), error)
-        refuses(Any.other(tag: nil), error)
-        both(Any.other(tag: "Z"), #"{"t":"Z"}"#)
-        both(Any.other(tag: true), #"{"t":true}"#)
+        refuses(Scalars.other(tag: "b"), error)
+        refuses(Scalars.other(tag: 3), error)
+        refuses(Scalars.other(tag: 0.5), error)
+        refuses(Scalars.other(tag: "PLAIN"), error)
+        refuses(Scalars.other(tag: [3]), error)
+        refuses(Scalars.other(tag: nil), error)
+        both(Scalars.other(tag: "Z"), #"{"t":"Z"}"#)
+        both(Scalars.other(tag: true), #"{"t":true}"#)
         """),
     Scenario(
       "an unknown case goes before cases without a tag",

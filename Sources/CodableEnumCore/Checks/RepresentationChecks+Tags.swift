@@ -84,7 +84,9 @@ extension RepresentationChecks {
         at: item.values[marked].options.tag?.offset ?? item.nameOffset)
     }
     guard let value else { return }
-    if styleName.tagsAreKeys, !value.type.mayBeString || types.isOwn(value.type) {
+    let type = types.type(value.type)
+    let isOther = types.universe.resolver.isKnown(type) && !type.isString
+    if styleName.tagsAreKeys, isOther || !value.type.mayBeString || types.isOwn(value.type) {
       report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
     } else if !isPrimary, styleName.tagsAreKeys, let given = item.givenTags.first,
       case .exact(let key) = modeler.writtenTag(of: item),

@@ -64,7 +64,7 @@ struct TagSwitchWriter {
         out.branch("case \(patterns)", unknown)
       }
       writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
-        item.ranges.map { out.pattern($0, of: subject, matching) }.joined(separator: ", ")
+        out.patterns(item.ranges, of: subject, matching).joined(separator: ", ")
       }
     }
     out.branch("default", unknown)
@@ -131,8 +131,13 @@ extension CodeWriter {
     code("throw codableEnumError(\(text.quoted), at: \(coder).codingPath)", .failure)
   }
 
-  /// Returns a range of tags as a pattern for a tag.
-  func pattern(_ range: TagRange, of subject: String, _ matching: TagMatching) -> String {
+  /// Returns ranges as patterns for a tag. The compiler warns of `where` behind a pattern without it.
+  func patterns(_ ranges: [TagRange], of subject: String, _ matching: TagMatching) -> [String] {
+    let patterns = ranges.map { pattern($0, of: subject, matching) }
+    return patterns.filter { $0.hasPrefix("_") } + patterns.filter { !$0.hasPrefix("_") }
+  }
+
+  private func pattern(_ range: TagRange, of subject: String, _ matching: TagMatching) -> String {
     let range = matching.isIgnoringCase ? range.lowercased : range
     guard matching.isMixed else { return range.text }
     if matching.isCoercing {

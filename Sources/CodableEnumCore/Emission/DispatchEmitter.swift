@@ -127,7 +127,9 @@ final class DispatchEmitter {
   private func write(_ alternative: TagBranch.Alternative, in group: TagGroup) {
     let plan = alternative.plan
     let emitter = emitter(alternative.form, group)
-    if group.place == .value, plan.keptTag != nil, group.matching.isMixed {
+    if group.place == .value, plan.keptTag != nil, group.matching.isMixed,
+      isRead(alternative, in: group)
+    {
       out.line("let container = try decoder.singleValueContainer()")
     }
     let isName = group.place == .value && emitter.form.style == .external

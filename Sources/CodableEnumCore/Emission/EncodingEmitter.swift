@@ -268,8 +268,8 @@ extension EncodingEmitter {
     out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")
     checkEach(group) { branches in
       let patterns =
-        branches.flatMap(\.patterns).map(matching.pattern)
-        + branches.flatMap(\.ranges).map { out.pattern($0, of: "tag", matching) }
+        out.patterns(branches.flatMap(\.ranges), of: "tag", matching)
+        + branches.flatMap(\.patterns).map(matching.pattern)
       if patterns.isEmpty { return }
       out.branch("case \(patterns.joined(separator: ", "))") { out.line(error) }
     }

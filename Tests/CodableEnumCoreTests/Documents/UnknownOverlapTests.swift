@@ -192,6 +192,17 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: \"type\"", "Spelled", false),
       unknown(".internal, tag: \"type\"", "message: Spelled", true),
       OverlapCase(
+        "a key in a type alias of a number",
+        """
+        // @CodableEnum(style: .external)
+        enum E {
+          case a
+          // @CodableCase(.unknown)
+          case other(tag: Whole)
+        }
+        // refused, anywhere unknownTagOfExternal
+        """),
+      OverlapCase(
         "a value that says that it is the tag",
         """
         // @CodableEnum(style: .internal, tag: "type")

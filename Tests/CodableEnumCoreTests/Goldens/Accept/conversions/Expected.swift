@@ -965,7 +965,7 @@ extension ConversionSwitch: Swift.Encodable {
       let tag = CodableEnumScalar(of: value0, encoder.userInfo)
 #sourceLocation()
       switch tag {
-      case .boolean(true), .boolean(false), .integer(1...3):
+      case .integer(1...3), .boolean(true), .boolean(false):
         throw codableEnumForeignTag(
           value0, of: "ConversionSwitch.other", known: ["only tags that no other case has"],
           at: encoder.codingPath)

@@ -94,7 +94,7 @@ extension KeptRaw: Swift.Encodable {
             value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
             at: encoder.codingPath)
       #endif
-      case .integer(204), .integer(-9 ... -1):
+      case .integer(-9 ... -1), .integer(204):
         throw codableEnumForeignTag(
           value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
           at: encoder.codingPath)
