@@ -41,7 +41,7 @@ struct CommandHelpTests {
   @Test(arguments: [
     ("--style intern", "no style is called 'intern'; there is 'internal'"),
     ("--tolerate few", "'--tolerate' needs a number of samples, not 'few'"),
-    ("--style external", "'--style external' isn't possible: 1 of 1 samples don't fit"),
+    ("--style external", "'--style external' isn't possible: 1 of 1 samples doesn't fit"),
   ])
   func whatCannotBeSuggestedIsAnError(options: String, error: String) async throws {
     let tool = try await CommandTool()

@@ -26,6 +26,12 @@ struct WishTests {
     }
   }
 
+  @Test func objectsWithOneKeyAreAStruct() throws {
+    let text = try suggestion(#"{"name":"a"}{"name":"b"}"#, Wish()).text
+    #expect(text.contains("struct Shape: Codable"))
+    #expect(!text.contains("@CodableEnum"))
+  }
+
   @Test func aTagThatIsAskedForIsTaken() throws {
     let text = try suggestion(Self.shapes, Wish(tag: "kind")).text
     #expect(text.contains(#"// @CodableEnum(style: .internal, tag: "kind")"#))

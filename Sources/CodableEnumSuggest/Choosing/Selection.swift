@@ -77,7 +77,8 @@ struct Selection {
 
   private static func refusal(_ wish: Wish, _ misfits: [Misfit], of count: Int) -> String {
     let isMost = misfits.count * 2 > count
-    return "'\(wish.options)' isn't possible: \(misfits.count) of \(count) samples don't fit\n"
+    let verb = misfits.count == 1 ? "doesn't" : "don't"
+    return "'\(wish.options)' isn't possible: \(misfits.count) of \(count) samples \(verb) fit\n"
       + misfits.listed
       + (isMost ? "" : "\n'--tolerate \(misfits.count)' leaves them out")
   }

@@ -235,7 +235,8 @@ struct CandidateFinder {
     let caseCount = Double(keys.count + names.count)
     return Candidate(
       form: .external,
-      cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +))
+      cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +)
+        + (isTop && caseCount == 1 && objects.count > 1 ? Cost.single : 0))
   }
 
   /// Whether a key has the name of a tag, and only strings that can be tags.

@@ -56,7 +56,7 @@ package struct JSONPointer: Sendable {
     case .array(let elements): "the array's length is \(elements.count)"
     case .object(let members) where members.isEmpty: "the object is empty"
     case .object(let members):
-      "the object has the keys \(members.prefix(10).map(\.key.quoted).joined(separator: ", "))"
+      "the object has the key\(members.count == 1 ? "" : "s") \(members.prefix(10).map(\.key.quoted).joined(separator: ", "))"
         + (members.count > 10 ? " …" : "")
     default: "the value is neither an object nor an array"
     }

@@ -34,7 +34,7 @@ struct SamplesTests {
   }
 
   @Test(arguments: [
-    ("/b/0", #""/b"; the object has the keys "a""#), ("/a/2", #""/a/2"; the array's length is 1"#),
+    ("/b/0", #""/b"; the object has the key "a""#), ("/a/2", #""/a/2"; the array's length is 1"#),
     ("/a/00", #""/a/00"; the array's length is 1"#), ("/a/-", #""/a/-"; the array's length is 1"#),
     ("/a/0/x", #""/a/0/x"; the value is neither an object nor an array"#),
   ])

@@ -247,7 +247,9 @@ extension SupportPiece {
       let tags = known.joined(separator: ", ")
       return .invalidValue(
         tag,
-        .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
+        .init(
+          codingPath: path,
+          debugDescription: "\(owner) has no tag \(Swift.String(reflecting: tag)); it has \(tags)"))
     }
     """#
 }
