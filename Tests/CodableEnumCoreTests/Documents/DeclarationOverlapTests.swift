@@ -153,7 +153,8 @@ struct DeclarationOverlapTests {
       "typealias Count = Int\nenum Size: Count, Codable { case small, large }", "a(Double)",
       "b(Size)  // refused unreachableCase 0"),
     cases(
-      "typealias Spelling = String\nenum Size: Spelling, Codable { case small, large }", "a(String)",
+      "typealias Spelling = String\nenum Size: Spelling, Codable { case small, large }",
+      "a(String)",
       "b(Size)  // refused unreachableCase \"small\""),
     cases(
       "typealias Spelling = String\nenum Size: Spelling, Codable { case small, large }", "a(Size)",
