@@ -10,7 +10,7 @@ extension RepresentationChecks {
   /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
     let tagged = declared.cases.filter(hasTag)
-    guard tagged.contains(where: { $0.rawValue != nil }) else { return }
+    guard tagged.contains(where: { $0.rawValue != nil }) else { return countedRawValues(tagged) }
     for item in tagged where declared.isUsed(item) && item.options.tag == nil {
       switch item.rawValue {
       case .unreadable(let offset):
@@ -25,6 +25,15 @@ extension RepresentationChecks {
     }
     if let naming = options.caseNaming {
       report(.caseNamingWithRawValues, at: naming.offset)
+    }
+  }
+
+  /// Reports cases whose raw values only the type alias of the raw type tells.
+  private func countedRawValues(_ tagged: [DeclaredCase]) {
+    let stated = types.scope.facts.protocols(of: types.scope.fullPath)
+    guard !stated.isDisjoint(with: RawValues.rawTypes), !stated.contains("String") else { return }
+    for item in tagged where declared.isUsed(item) && item.options.tag == nil {
+      report(.implicitRawValue, item.baseName, at: item.nameOffset)
     }
   }
 

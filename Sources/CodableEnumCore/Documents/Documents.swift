@@ -250,7 +250,13 @@ extension Summary {
 
   private mutating func add(_ other: Summary) {
     if other.kinds.contains(.object) {
-      keys = kinds.contains(.object) ? keys.flatMap { other.keys?.union($0) } : other.keys
+      if !kinds.contains(.object) {
+        keys = other.keys
+      } else if let more = other.keys {
+        keys?.add(more)
+      } else {
+        keys = nil
+      }
     }
     kinds.formUnion(other.kinds)
     isOpaque = isOpaque || other.isOpaque
@@ -272,9 +278,10 @@ extension Documents {
 }
 
 extension Summary.Keys {
-  fileprivate func union(_ other: Summary.Keys) -> Summary.Keys {
-    Summary.Keys(
-      all: all.union(other.all), required: required.intersection(other.required),
-      isOpen: isOpen || other.isOpen)
+  /// In place, because a union can have very many keys.
+  fileprivate mutating func add(_ other: Summary.Keys) {
+    all.formUnion(other.all)
+    required.formIntersection(other.required)
+    isOpen = isOpen || other.isOpen
   }
 }

@@ -40,6 +40,10 @@ struct RawValues {
       item.elements.map { (element: $0, condition: item.condition) }
     }
     guard name != nil || elements.contains(where: { $0.element.rawValue != nil }) else { return }
+    // A type alias may name the raw type.
+    let isText =
+      name == "String"
+      || name == nil && elements.contains { $0.element.rawValue.map(file.isString) ?? false }
     let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false
     var previous: Int? = -1
     var condition = elements.first?.condition
@@ -53,7 +57,7 @@ struct RawValues {
         value =
           file.literal(range, isFloatingPoint: isFloatingPoint).map(RawValue.known)
           ?? .unreadable(file.tokens[range.lowerBound].start)
-      } else if name == "String" {
+      } else if isText {
         value = .known(.string(item.element.name.withoutBackticks))
       } else if let previous {
         value = .known(isFloatingPoint ? .double("\(previous + 1)") : .integer(previous + 1))
@@ -66,6 +70,10 @@ struct RawValues {
 }
 
 extension ParsedFile {
+  fileprivate func isString(_ range: Range<Int>) -> Bool {
+    tokens[range.lowerBound].kind == .string
+  }
+
   fileprivate func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
     let bytes = bytes(ofTokens: range)
     let text = file.text(bytes)

@@ -78,7 +78,7 @@ extension TargetFacts.TypeFacts {
       let scalars = raw.values?.map(\.scalar) ?? names.map { .string($0) }
       if raw.values == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
-      } else if raw.name != nil, !scalars.contains(nil) {
+      } else if !scalars.contains(nil) {
         rawValues = Array(zip(names, scalars.compactMap(\.self)))
       }
       // `CodingKeys` may be a type alias of such an enum.

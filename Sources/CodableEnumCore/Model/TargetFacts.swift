@@ -399,7 +399,7 @@ extension TargetFacts {
   ])
 
   /// Returns the protocols that a type states, with those that they inherit.
-  private func protocols(of path: String) -> Set<String> {
+  func protocols(of path: String) -> Set<String> {
     expanded(Set(self[path].protocols), from: surroundings(of: path), withInherited: true)
   }
 }

@@ -146,10 +146,31 @@ struct DeclarationOverlapTests {
   }
 
   static let names: [OverlapCase] = [
+    cases(
+      "typealias Count = Int\nenum Size: Count, Codable { case small = 1, large }", "a(Count)",
+      "b(Size)  // refused unreachableCase 1"),
+    cases(
+      "typealias Count = Int\nenum Size: Count, Codable { case small, large }", "a(Double)",
+      "b(Size)  // refused unreachableCase 0"),
+    cases(
+      "typealias Spelling = String\nenum Size: Spelling, Codable { case small, large }",
+      "a(String)",
+      "b(Size)  // refused unreachableCase \"small\""),
+    cases(
+      "typealias Spelling = String\nenum Size: Spelling, Codable { case small, large }", "a(Size)",
+      "b(Spelling)"),
+    cases(
+      """
+      struct Other: ExpressibleByIntegerLiteral, Equatable, Codable {
+        var x = 1
+        init(integerLiteral value: Int) {}
+      }
+      enum Size: Other, Codable { case small = 1 }
+      """, "a(Size)", "b(Int)  // warned overlappingCases"),
     cases("enum Aliased: Text, Codable { case low, high }", "a(Flexible)", "b(Aliased)"),
     cases(
       "enum Aliased: Text, Codable { case low, high = \"top\" }", "a(Aliased)",
-      "b(Level)  // warned overlappingCases"),
+      "b(Level)  // refused unreachableCase \"low\""),
     cases(
       """
       struct Own { var x: Int }

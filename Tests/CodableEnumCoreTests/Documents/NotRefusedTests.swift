@@ -44,6 +44,24 @@ struct NotRefusedTests {
         reads(#"{"b":{"x":1}}"#, Keys.b(x: 1))
         reads(#"{"c":{"b":1}}"#, Keys.c(b: 1))
         """##),
+    Scenario(
+      "raw types that type aliases name",
+      """
+      typealias Words = String
+      typealias Digits = Int
+      // @CodableEnum(style: .rawValue)
+      enum Plain: Words { case low, high }
+      // @CodableEnum(style: .rawValue)
+      enum Mixed: Words { case low, high = "top" }
+      // @CodableEnum(style: .rawValue)
+      enum Counted: Digits { case low = 3, high }
+      """,
+      checks: ##"""
+        both(Plain.low, #""low""#)
+        both(Mixed.low, #""low""#)
+        both(Mixed.high, #""top""#)
+        both(Counted.high, "4")
+        """##),
     // The form with the other key is looked for first, and no other document has that.
     Scenario(
       "a declared name is the other form's tag key",

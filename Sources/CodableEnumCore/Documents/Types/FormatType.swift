@@ -162,8 +162,8 @@ extension TypeResolver {
     if isMarked(name) { return .marked }
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
-    if let values = facts.rawValues {
-      return facts.codesByHand(direction) ? nil : .rawValues(values.map(\.value))
+    if let values = rawValues(of: name) {
+      return facts.codesByHand(direction) ? nil : .rawValues(values)
     }
     if let direction, superclassesLeft > 0,
       let superclass = self.facts.codingSuperclass(of: name, direction)
@@ -189,6 +189,20 @@ extension TypeResolver {
       self.facts.codingKeys(of: name) != nil
     else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
+  }
+
+  /// Returns the raw values of an enum whose raw type is one of the standard library, also by type
+  /// aliases; nil if there is none.
+  private func rawValues(of name: String) -> [Scalar]? {
+    let facts = facts[name]
+    guard facts.rawValues != nil || !facts.cases.isEmpty,
+      let type = self.facts.protocols(of: name).first(where: RawValues.rawTypes.contains)
+    else { return nil }
+    if let values = facts.rawValues { return values.map(\.value) }
+    // By its declaration, it may as well have cases with values.
+    guard !facts.isConditional, facts.cases.allSatisfy(\.values.isEmpty) else { return nil }
+    if type == "String" { return facts.cases.map { .string($0.name) } }
+    return RawValues.integerTypes.contains(type) ? facts.cases.indices.map(Scalar.integer) : nil
   }
 
   /// Returns a property or a value, with the options for properties of the marked enum in its type.

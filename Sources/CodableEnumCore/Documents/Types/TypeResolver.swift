@@ -3,6 +3,11 @@ package final class TypeResolver {
   package let facts: TargetFacts
   /// The marked enums of the target by their paths: several if branches of an `#if` have one each.
   package let marked: [String: [DeclaredEnum]]
+  /// How many type aliases were followed for one spelling. Each can name the next one twice.
+  private var followedCount = 0
+  private var isFollowing = false
+  /// What long chains of type aliases end in, by the alias at which following stopped.
+  private var chainEnds: [String: (alias: TokenWords, path: [String])] = [:]
   /// The definitions that were asked for.
   private var definitions: [DefinitionQuestion: TypeDefinition?] = [:]
   /// The types of values, and the generic parameters of enums. Both are asked for again and again.
@@ -69,6 +74,10 @@ package final class TypeResolver {
     if let argument = arguments[plain] {
       return isKey || argument == .named(plain) ? argument : coded(argument, aliasesLeft)
     }
+    let isOutermost = !isFollowing
+    isFollowing = true
+    if isOutermost { followedCount = 0 }
+    defer { if isOutermost { isFollowing = false } }
     // Most types are scalars.
     let unqualified = FormatType.unqualified(plain)
     if keys.isEmpty, unqualified == plain, FormatType.scalar(plain) != nil,
@@ -89,7 +98,15 @@ package final class TypeResolver {
       }
       let parents = self.facts.surroundings(of: found)
       let parameters = facts.genericParameters.map(\.name)
-      guard aliasesLeft > 0 else { return .named(found) }
+      followedCount += 1
+      guard followedCount < 500 else { return .named(found) }
+      guard aliasesLeft > 0 else {
+        guard aliasesLeft == 0 else { return .named(found) }
+        let end = chainEnds[found] ?? endOfChain(alias, from: parents)
+        chainEnds[found] = end
+        guard end.alias.words.count == 1 else { return .named(found) }
+        return named(end.alias.words[0].withoutBackticks, [], from: end.path, [:], -1, isKey)
+      }
       if parameters.isEmpty, !given.isEmpty {
         let name = alias.canonical.pathWithoutBackticks
         return named(name, keys, from: parents, [:], aliasesLeft - 1, isKey)
@@ -139,6 +156,22 @@ package final class TypeResolver {
       path = type.pathParts
     }
     return words.canonical
+  }
+
+  /// Follows type aliases as long as each is nothing but another name. In a circle, any is the end.
+  private func endOfChain(
+    _ alias: TokenWords, from path: [String]
+  ) -> (alias: TokenWords, path: [String]) {
+    var (alias, path) = (alias, path)
+    var seen: Set<String> = []
+    while alias.words.count == 1,
+      let (found, type) = facts.type(named: alias.words[0].withoutBackticks, from: path),
+      let next = type.aliasedType, type.genericParameters.isEmpty, !type.codesByHand(),
+      seen.insert(found).inserted
+    {
+      (alias, path) = (next, facts.surroundings(of: found))
+    }
+    return (alias, path)
   }
 
   /// Whether a spelling names a type of the target that is called `Optional`.
