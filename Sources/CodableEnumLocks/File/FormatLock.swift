@@ -58,9 +58,10 @@ package struct FormatLock: Sendable {
 
   /// The first line of every lock file.
   package static let mark = "@CodableEnumLock(version: 1)"
+  /// The lines after it. They can't change, because every lock has them.
   package static let prose = [
-    "The formats in which this target's marked enums were written. A build fails if it can't read one",
-    "of these. `swift package codable-enum-lock` adds what is new.",
+    "What marked enums of this target have been written as. A build fails if it could not read one of",
+    "these. `swift package codable-enum-lock` adds what is new.",
   ]
 }
 

@@ -1,7 +1,7 @@
 // @CodableEnumLock(version: 1)
 //
-// The formats in which this target's marked enums were written. A build fails if it can't read one
-// of these. `swift package codable-enum-lock` adds what is new.
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
 //
 // enum Shape: array
 //   line: ["line",<Int>,<Int>]
