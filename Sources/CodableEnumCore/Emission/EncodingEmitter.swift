@@ -186,7 +186,7 @@ extension EncodingEmitter {
       isUnknown || !plan.ranges.isEmpty
     {
       let isKey = "\(plan.tagText) == \(path.first.quoted)"
-      reject(plan, value, if: isKey, known: "those that aren't the tag's key")
+      reject(plan, value, if: isKey, known: ["those that aren't the tag's key"])
     }
     if isUnknown { return writeUnknownTagCheck(plan, value) }
     let matching = form.matching
@@ -194,7 +194,7 @@ extension EncodingEmitter {
     let tags = value.isAnyValue ? plan.patterns : plan.tags
     let isKnown = matching.condition(value, isAnyOf: tags, plan.ranges)
     let error = foreignTag(plan, value, known: plan.knownTags)
-    out.line("guard \(isKnown) else { \(error) }", at: value.line)
+    out.line("guard \(isKnown) else { \(error) }", at: value.errorLine)
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
     let ranges = matching.isIgnoringCase ? plan.ranges.map(\.lowercased) : plan.ranges
@@ -211,15 +211,22 @@ extension EncodingEmitter {
   }
 
   /// Returns a statement that throws the error for a tag that isn't one of the case.
-  private func foreignTag(_ plan: CasePlan, _ value: ValuePlan, known: [String]) -> String {
-    let arguments = "\(value.name), of: \(out.name(plan)), known: [\(known.quotedList)]"
+  ///
+  /// - Parameter known: The tags that it has; empty for those that no other case has.
+  private func foreignTag(
+    _ plan: CasePlan, _ value: ValuePlan, known: [String] = []
+  ) -> String {
+    let list = known.isEmpty ? "" : ", known: [\(known.quotedList)]"
+    let arguments = "\(value.name), of: \(out.name(plan))\(list)"
     return out.code(
       "throw codableEnumForeignTag(\(arguments), at: encoder.codingPath)", .foreignTag)
   }
 
-  private func reject(_ plan: CasePlan, _ value: ValuePlan, if condition: String, known: String) {
-    let error = foreignTag(plan, value, known: [known])
-    out.line("if \(condition) { \(error) }", at: value.line)
+  private func reject(
+    _ plan: CasePlan, _ value: ValuePlan, if condition: String, known: [String] = []
+  ) {
+    let error = foreignTag(plan, value, known: known)
+    out.line("if \(condition) { \(error) }", at: value.errorLine)
     out.endRelocation()
   }
 
@@ -229,15 +236,14 @@ extension EncodingEmitter {
     let groups = out.model.dispatch.groups
     guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let (type, matching) = (String(value.type.lastPart), group.matching)
-    let known = "only tags that no other case has"
     if type == "String" || matching.isString, let table = TagTable(group, of: out.model) {
       let folding = matching.isIgnoringCase ? ".lowercased()" : ""
       let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
-      return reject(plan, value, if: isKnown, known: known)
+      return reject(plan, value, if: isKnown)
     }
     let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
     if matching.isMixed, hasRanges || !SupportPiece.frequentTypes.contains(type) {
-      return writeUnknownTagSwitch(group, foreignTag(plan, value, known: [known]), value)
+      return writeUnknownTagSwitch(group, foreignTag(plan, value), value)
     }
     checkEach(group) { branches in
       let tags = branches.flatMap(\.patterns).filter { tag in
@@ -245,7 +251,7 @@ extension EncodingEmitter {
       }
       let ranges = branches.flatMap(\.ranges)
       if tags.isEmpty, ranges.isEmpty { return }
-      reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges), known: known)
+      reject(plan, value, if: matching.condition(value, isAnyOf: tags, ranges))
     }
   }
 
@@ -262,7 +268,7 @@ extension EncodingEmitter {
   private func writeUnknownTagSwitch(_ group: TagGroup, _ error: String, _ value: ValuePlan) {
     let matching = group.matching
     let tag = "CodableEnumScalar(of: \(value.name), encoder.userInfo)"
-    out.line("let tag = \(out.code(tag, .encodedScalar))", at: value.line)
+    out.line("let tag = \(out.code(tag, .encodedScalar))", at: value.errorLine)
     out.endRelocation()
     if matching.isIgnoringCase { out.require(.lowercasedScalar) }
     out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")

@@ -242,7 +242,8 @@ extension SupportPiece {
     #piece foreignTag
     /// The error for encoding a case whose stored tag belongs to another case.
     nonisolated func codableEnumForeignTag(
-      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
+      _ tag: Any, of owner: Swift.String,
+      known: [Swift.String] = ["only tags that no other case has"], at path: [any Swift.CodingKey]
     ) -> Swift.EncodingError {
       let tags = known.joined(separator: ", ")
       return .invalidValue(

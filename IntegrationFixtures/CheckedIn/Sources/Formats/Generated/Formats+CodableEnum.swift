@@ -1446,17 +1446,21 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
     } else if let value = try? container.decode(Swift.Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Swift.Double.self) {
-      // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
-      // library.
-      let limit = -Swift.Double(Swift.Int.min)
-      let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
-      self = isInteger ? .integer(Swift.Int(value)) : .double(value)
+      self.init(value)
     } else if let value = try? container.decode(Swift.UInt64.self) {
       // Formats that distinguish integers from doubles have them above `Int.max` too.
       self = .double(Swift.Double(value))
     } else {
       self = .string(try container.decode(Swift.String.self))
     }
+  }
+
+  /// Some formats have `3.0` and `-0.0` only as doubles.
+  init(_ value: Swift.Double) {
+    // `Int(exactly:)` would need the C library.
+    let limit = -Swift.Double(Swift.Int.min)
+    let isInteger = value >= -limit && value < limit && Swift.Double(Swift.Int(value)) == value
+    self = isInteger ? .integer(Swift.Int(value)) : .double(value)
   }
 
   var description: Swift.String {

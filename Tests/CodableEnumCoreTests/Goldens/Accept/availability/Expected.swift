@@ -374,9 +374,10 @@ extension AvailabilityStandalone: Swift.Encodable {
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
     case .other(tag: let value0):
-#sourceLocation(file: "Input.swift", line: 56)
-      if value0 == "a" { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "a" {
+        throw codableEnumForeignTag(
+          value0, of: "AvailabilityStandalone.other", at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }

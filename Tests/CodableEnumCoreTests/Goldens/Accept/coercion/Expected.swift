@@ -175,9 +175,9 @@ extension CoercionAdjacent: Swift.Encodable {
       try container.encode(0 as Swift.Int, forKey: .init(stringValue: "t"))
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 28)
-      if value0 == 0 { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == 0 {
+        throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
@@ -224,9 +224,9 @@ extension CoercionArray: Swift.Encodable {
     case .zero:
       try elements.encode(0 as Swift.Int)
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 36)
-      if value0 == "0" { throw codableEnumForeignTag(value0, of: "CoercionArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "0" {
+        throw codableEnumForeignTag(value0, of: "CoercionArray.unknown", at: encoder.codingPath)
+      }
       try elements.encode(value0)
     }
   }

@@ -169,9 +169,9 @@ extension ContentStrict: Swift.Encodable {
       _ = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "empty"))
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 29)
-      if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ["text", "empty"].contains(value0.lowercased()) {
+        throw codableEnumForeignTag(value0, of: "ContentStrict.other", at: encoder.codingPath)
+      }
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
       try tagContainer.encode(value0, forKey: .init(stringValue: "type"))

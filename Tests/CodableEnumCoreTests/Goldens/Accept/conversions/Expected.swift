@@ -72,20 +72,20 @@ extension ConversionLevel: Swift.Encodable {
     case .internalOnly:
       try container.encode("internalOnly" as Swift.String)
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 14)
-      if value0 == "low" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
-#sourceLocation(file: "Input.swift", line: 14)
-      if ["hi", "high"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "low" {
+        throw codableEnumForeignTag(value0, of: "ConversionLevel.other", at: encoder.codingPath)
+      }
+      if ["hi", "high"].contains(value0) {
+        throw codableEnumForeignTag(value0, of: "ConversionLevel.other", at: encoder.codingPath)
+      }
       #if DEBUG
-#sourceLocation(file: "Input.swift", line: 14)
-        if value0 == "debug" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+        if value0 == "debug" {
+          throw codableEnumForeignTag(value0, of: "ConversionLevel.other", at: encoder.codingPath)
+        }
       #else
-#sourceLocation(file: "Input.swift", line: 14)
-        if value0 == "release" { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+        if value0 == "release" {
+          throw codableEnumForeignTag(value0, of: "ConversionLevel.other", at: encoder.codingPath)
+        }
       #endif
       try container.encode(value0)
     }
@@ -352,9 +352,9 @@ extension ConversionCode: Swift.Encodable {
     case .missing:
       try container.encode(404 as Swift.Int)
     case .other(code: let value0):
-#sourceLocation(file: "Input.swift", line: 35)
-      if [200, 404, 410].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionCode.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if [200, 404, 410].contains(value0) {
+        throw codableEnumForeignTag(value0, of: "ConversionCode.other", at: encoder.codingPath)
+      }
       try container.encode(value0)
     }
   }
@@ -705,9 +705,11 @@ extension ConversionStatus: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .success(code: let value0):
-#sourceLocation(file: "Input.swift", line: 61)
-      guard value0 == 100 || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.success", known: ["100", "200...299"], at: encoder.codingPath) }
-#sourceLocation()
+      guard value0 == 100 || (200...299).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionStatus.success", known: ["100", "200...299"],
+          at: encoder.codingPath)
+      }
       if value0 == 204 {
         throw codableEnumForeignTag(
           value0, of: "ConversionStatus.success", known: ["100", "200...299"],
@@ -717,9 +719,11 @@ extension ConversionStatus: Swift.Encodable {
     case .empty:
       try container.encode(204 as Swift.Int)
     case .failure(code: let value0, isLogged: _):
-#sourceLocation(file: "Input.swift", line: 66)
-      guard [304, 305].contains(value0) || (400...499).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.failure", known: ["304", "305", "400...499"], at: encoder.codingPath) }
-#sourceLocation()
+      guard [304, 305].contains(value0) || (400...499).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionStatus.failure", known: ["304", "305", "400...499"],
+          at: encoder.codingPath)
+      }
       try container.encode(value0)
     }
   }
@@ -838,9 +842,10 @@ extension ConversionWord: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .yes(word: let value0):
-#sourceLocation(file: "Input.swift", line: 76)
-      guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "ConversionWord.yes", known: ["yes", "aye"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["yes", "aye"].contains(value0.lowercased()) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionWord.yes", known: ["yes", "aye"], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .no:
       try container.encode("no" as Swift.String)
@@ -951,24 +956,22 @@ extension ConversionSwitch: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .set(isOn: let value0):
-#sourceLocation(file: "Input.swift", line: 83)
-      guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionSwitch.set", known: ["true", "false"], at: encoder.codingPath) }
-#sourceLocation()
+      guard [true, false].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionSwitch.set", known: ["true", "false"], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .dimmed(level: let value0):
-#sourceLocation(file: "Input.swift", line: 85)
-      guard (1...3).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionSwitch.dimmed", known: ["1...3"], at: encoder.codingPath) }
-#sourceLocation()
+      guard (1...3).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionSwitch.dimmed", known: ["1...3"], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 87)
       let tag = CodableEnumScalar(of: value0, encoder.userInfo)
-#sourceLocation()
       switch tag {
       case .integer(1...3), .boolean(true), .boolean(false):
-        throw codableEnumForeignTag(
-          value0, of: "ConversionSwitch.other", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+        throw codableEnumForeignTag(value0, of: "ConversionSwitch.other", at: encoder.codingPath)
       default: break
       }
       try container.encode(value0)
@@ -1056,9 +1059,10 @@ extension ConversionLetter: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .early(let value0):
-#sourceLocation(file: "Input.swift", line: 104)
-      guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionLetter.early", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
-#sourceLocation()
+      guard ("a"..."m").contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ConversionLetter.early", known: ["\"a\"...\"m\""], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .late:
       try container.encode("z" as Swift.String)

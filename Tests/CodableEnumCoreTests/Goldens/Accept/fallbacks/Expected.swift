@@ -61,9 +61,9 @@ extension FallbackInternal: Swift.Encodable {
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
       try container.encode(value2, forKey: .init(stringValue: "size"))
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 8)
-      if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ["text", "broken"].contains(value0) {
+        throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }

@@ -56,9 +56,10 @@ extension KeptRaw: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .success(code: let value0):
-#sourceLocation(file: "Input.swift", line: 6)
-      guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath) }
-#sourceLocation()
+      guard (200...299).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath)
+      }
       #if os(Plan9)
         if value0 == 201 {
           throw codableEnumForeignTag(
@@ -80,24 +81,16 @@ extension KeptRaw: Swift.Encodable {
 #sourceLocation()
       try container.encode(value0)
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 14)
       let tag = CodableEnumScalar(of: value0, encoder.userInfo)
-#sourceLocation()
       switch tag {
       case .integer(200...299):
-        throw codableEnumForeignTag(
-          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+        throw codableEnumForeignTag(value0, of: "KeptRaw.other", at: encoder.codingPath)
       #if os(Plan9)
         case .integer(201):
-          throw codableEnumForeignTag(
-            value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
-            at: encoder.codingPath)
+          throw codableEnumForeignTag(value0, of: "KeptRaw.other", at: encoder.codingPath)
       #endif
       case .integer(-9 ... -1), .integer(204):
-        throw codableEnumForeignTag(
-          value0, of: "KeptRaw.other", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+        throw codableEnumForeignTag(value0, of: "KeptRaw.other", at: encoder.codingPath)
       default: break
       }
       try container.encode(value0)
@@ -140,9 +133,10 @@ extension KeptInternal: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ok(spelling: let value0, body: let value1):
-#sourceLocation(file: "Input.swift", line: 21)
-      guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["ok", "okay"].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
     case .plain(x: let value0):
@@ -201,17 +195,19 @@ extension KeptAdjacent: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ok(let value0, let value1):
-#sourceLocation(file: "Input.swift", line: 31)
-      guard value0 == 0 || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
-#sourceLocation()
+      guard value0 == 0 || (200...299).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath)
+      }
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
       try tagContainer.encode(value0, forKey: .init(stringValue: "t"))
       try container.encode(value1, forKey: .init(stringValue: "c"))
     case .error(let value0):
-#sourceLocation(file: "Input.swift", line: 35)
-      guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
-#sourceLocation()
+      guard (500...).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath)
+      }
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
       try tagContainer.encode(value0, forKey: .init(stringValue: "t"))
@@ -300,24 +296,27 @@ extension KeptExternal: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .yes(let value0):
-#sourceLocation(file: "Input.swift", line: 43)
-      guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["yes", "aye"].contains(value0.lowercased()) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(true as Swift.Bool, forKey: .init(stringValue: value0))
     case .ok(let value0):
-#sourceLocation(file: "Input.swift", line: 45)
-      guard ["ok", "okay"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["ok", "okay"].contains(value0.lowercased()) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath)
+      }
       var container = encoder.singleValueContainer()
       try container.encode(value0)
     case .plain:
       var container = encoder.singleValueContainer()
       try container.encode("plain" as Swift.String)
     case .new(let value0, size: let value1):
-#sourceLocation(file: "Input.swift", line: 49)
-      guard ["new", "fresh"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["new", "fresh"].contains(value0.lowercased()) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
@@ -379,15 +378,17 @@ extension KeptArray: Swift.Encodable {
     var elements = encoder.unkeyedContainer()
     switch self {
     case .half(let value0, let value1):
-#sourceLocation(file: "Input.swift", line: 58)
-      guard [1.5, 2, 3.25].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath) }
-#sourceLocation()
+      guard [1.5, 2, 3.25].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath)
+      }
       try elements.encode(value0)
       try elements.encode(value1)
     case .flag(let value0):
-#sourceLocation(file: "Input.swift", line: 62)
-      guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath) }
-#sourceLocation()
+      guard [true, false].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath)
+      }
       try elements.encode(value0)
     case .name:
       try elements.encode("name" as Swift.String)
@@ -536,9 +537,10 @@ extension KeptReads: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ok(spelling: let value0, body: let value1):
-#sourceLocation(file: "Input.swift", line: 73)
-      guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["ok", "okay"].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "body"))
     case .plain(x: let value0):
@@ -671,9 +673,10 @@ extension KeptReadsRaw: Swift.Encodable {
 #sourceLocation()
       try container.encode(value0)
     case .moved(let value0):
-#sourceLocation(file: "Input.swift", line: 84)
-      guard (300...399).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.moved", known: ["300...399"], at: encoder.codingPath) }
-#sourceLocation()
+      guard (300...399).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptReadsRaw.moved", known: ["300...399"], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .old:
       try container.encode("old" as Swift.String)
@@ -800,13 +803,9 @@ extension KeptLetters: Swift.Encodable {
 #sourceLocation()
       switch tag.lowercased() {
       case .string("low"), .integer(3):
-        throw codableEnumForeignTag(
-          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+        throw codableEnumForeignTag(value0, of: "KeptLetters.other", at: encoder.codingPath)
       case .other:
-        throw codableEnumForeignTag(
-          value0, of: "KeptLetters.other", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+        throw codableEnumForeignTag(value0, of: "KeptLetters.other", at: encoder.codingPath)
       default: break
       }
       try container.encode(value0)

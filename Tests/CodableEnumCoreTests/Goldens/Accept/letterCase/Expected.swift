@@ -133,9 +133,9 @@ extension LetterCaseAdjacent: Swift.Encodable {
       try container.encode("Text" as Swift.String, forKey: .init(stringValue: "t"))
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 19)
-      if value0.lowercased() == "text" { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0.lowercased() == "text" {
+        throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
@@ -342,9 +342,10 @@ extension LetterCaseRange: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .sized(let value0, length: let value1):
-#sourceLocation(file: "Input.swift", line: 44)
-      guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
-#sourceLocation()
+      guard ("n"..<"t").contains(value0.lowercased()) else {
+        throw codableEnumForeignTag(
+          value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)
+      }
       if value0.lowercased() == "plain" {
         throw codableEnumForeignTag(
           value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)

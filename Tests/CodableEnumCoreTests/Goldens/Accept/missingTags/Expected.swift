@@ -316,9 +316,10 @@ extension MissingTagUnknown: Swift.Encodable {
       try payload.encode(value0, forKey: .init(stringValue: "items"))
 #sourceLocation()
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 35)
-      if value0 == "ping" { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "ping" {
+        throw codableEnumForeignTag(
+          value0, of: "MissingTagUnknown.unknown", at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }

@@ -1235,9 +1235,10 @@ extension ReadsUnknownValues: Swift.Encodable {
       try container.encode(value0, forKey: .init(stringValue: "c"))
 #sourceLocation()
     case .unknown(tag: let value0, more: let value1):
-#sourceLocation(file: "Input.swift", line: 78)
-      if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ["text", "list"].contains(value0) {
+        throw codableEnumForeignTag(
+          value0, of: "ReadsUnknownValues.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))

@@ -2085,9 +2085,10 @@ extension SplitKept: Swift.Encodable {
   ) throws {
     switch self {
     case .old(name: let value0):
-#sourceLocation(file: "Input.swift", line: 31)
-      guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["old", "older"].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath)
+      }
       _ = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
     case .last:
@@ -2980,9 +2981,10 @@ extension SplitKeptTag: Swift.Encodable {
   ) throws {
     switch self {
     case .old(name: let value0):
-#sourceLocation(file: "Input.swift", line: 48)
-      guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath) }
-#sourceLocation()
+      guard ["old", "older"].contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
     default: break  // encoded before
     }

@@ -49,9 +49,10 @@ extension LevelRange: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .low(value: let value0):
-#sourceLocation(file: "Input.swift", line: 4)
-      guard (..<0.5).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath) }
-#sourceLocation()
+      guard (..<0.5).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath)
+      }
       if value0 == -1 {
         throw codableEnumForeignTag(
           value0, of: "LevelRange.low", known: ["..<0.5"], at: encoder.codingPath)
@@ -61,9 +62,10 @@ extension LevelRange: Swift.Encodable {
       try container.encode(50 as Swift.Int, forKey: .init(stringValue: "level"))
       try container.encodeIfPresent(value0, forKey: .init(stringValue: "note"))
     case .high(value: let value0, note: let value1):
-#sourceLocation(file: "Input.swift", line: 9)
-      guard (60.0...).contains(value0) else { throw codableEnumForeignTag(value0, of: "LevelRange.high", known: ["60.0..."], at: encoder.codingPath) }
-#sourceLocation()
+      guard (60.0...).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "LevelRange.high", known: ["60.0..."], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "level"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "note"))
     }
@@ -110,9 +112,10 @@ extension LetterRange: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .first(let value0):
-#sourceLocation(file: "Input.swift", line: 17)
-      guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "LetterRange.first", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
-#sourceLocation()
+      guard ("a"..."m").contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "LetterRange.first", known: ["\"a\"...\"m\""], at: encoder.codingPath)
+      }
       if value0 == "k" {
         throw codableEnumForeignTag(
           value0, of: "LetterRange.first", known: ["\"a\"...\"m\""], at: encoder.codingPath)
@@ -176,9 +179,10 @@ extension FoldedRange: Swift.Encodable {
     case .numbers:
       try container.encode(200 as Swift.Int, forKey: .init(stringValue: "t"))
     case .parts(let value0):
-#sourceLocation(file: "Input.swift", line: 31)
-      guard (0.25...0.75).contains(value0) else { throw codableEnumForeignTag(value0, of: "FoldedRange.parts", known: ["0.25...0.75"], at: encoder.codingPath) }
-#sourceLocation()
+      guard (0.25...0.75).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "FoldedRange.parts", known: ["0.25...0.75"], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
@@ -313,14 +317,15 @@ extension RangeOfKept: Swift.Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .early(let value0):
-#sourceLocation(file: "Input.swift", line: 54)
-      guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "RangeOfKept.early", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
-#sourceLocation()
+      guard ("a"..."m").contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "RangeOfKept.early", known: ["\"a\"...\"m\""], at: encoder.codingPath)
+      }
       try container.encode(value0)
     case .later(let value0):
-#sourceLocation(file: "Input.swift", line: 56)
-      if ("a"..."m").contains(value0) { throw codableEnumForeignTag(value0, of: "RangeOfKept.later", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ("a"..."m").contains(value0) {
+        throw codableEnumForeignTag(value0, of: "RangeOfKept.later", at: encoder.codingPath)
+      }
       try container.encode(value0)
     }
   }

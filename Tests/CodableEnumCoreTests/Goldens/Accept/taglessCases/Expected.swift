@@ -159,9 +159,9 @@ extension NullTaggedPair: Swift.Encodable {
     case .none:
       try container.encodeNil(forKey: .init(stringValue: "t"))
     case .unknown(tag: let value0):
-#sourceLocation(file: "Input.swift", line: 28)
-      if value0 == "text" { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "text" {
+        throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }

@@ -59,9 +59,10 @@ extension UnknownExternalTag: Swift.Encodable {
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 13)
-      if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ["known", "size"].contains(value0) {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownExternalTag.unknown", at: encoder.codingPath)
+      }
       var container = encoder.singleValueContainer()
       try container.encode(value0)
     }
@@ -178,9 +179,10 @@ extension UnknownInternalTag: Swift.Encodable {
       try container.encode("known" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encode(value0, forKey: .init(stringValue: "size"))
     case .unknown(tag: let value0):
-#sourceLocation(file: "Input.swift", line: 34)
-      if value0 == "known" { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "known" {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownInternalTag.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }
   }
@@ -300,9 +302,10 @@ extension UnknownAdjacentTag: Swift.Encodable {
       try container.encode(1 as Swift.Int, forKey: .init(stringValue: "t"))
       try container.encode(value0, forKey: .init(stringValue: "c"))
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 56)
-      if value0 == 1 { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == 1 {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownAdjacentTag.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
     }
   }
@@ -388,9 +391,9 @@ extension UnknownArrayTag: Swift.Encodable {
       try elements.encode("known" as Swift.String)
       try elements.encode(value0)
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 70)
-      if value0 == "known" { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "known" {
+        throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", at: encoder.codingPath)
+      }
       try elements.encode(value0)
     }
   }
@@ -517,9 +520,9 @@ extension UnknownRawTag: Swift.Encodable {
     case .zero:
       try container.encode(0 as Swift.Int)
     case .unknown(let value0):
-#sourceLocation(file: "Input.swift", line: 92)
-      if value0 == 0 { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == 0 {
+        throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0)
     }
   }

@@ -48,9 +48,10 @@ extension UnknownValuesInternal: Swift.Encodable {
       try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(code: let value0, message: let value1, hint: let value2):
-#sourceLocation(file: "Input.swift", line: 6)
-      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "plain" {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesInternal.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
       try container.encode(value2, forKey: .init(stringValue: "detail"))
@@ -93,9 +94,10 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     case .missing:
       try container.encode(404 as Swift.Int, forKey: .init(stringValue: "t"))
     case .unknown(let value0, let value1):
-#sourceLocation(file: "Input.swift", line: 18)
-      if value0 == 404 { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == 404 {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesAdjacent.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "t"))
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
@@ -152,9 +154,10 @@ extension UnknownValuesExternal: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("plain" as Swift.String)
     case .unknown(tag: let value0, size: let value1):
-#sourceLocation(file: "Input.swift", line: 27)
-      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "plain" {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesExternal.unknown", at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
@@ -212,12 +215,10 @@ extension UnknownValuesArray: Swift.Encodable {
       switch tag {
       case .string("name"):
         throw codableEnumForeignTag(
-          value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+          value0, of: "UnknownValuesArray.unknown", at: encoder.codingPath)
       case .other:
         throw codableEnumForeignTag(
-          value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"],
-          at: encoder.codingPath)
+          value0, of: "UnknownValuesArray.unknown", at: encoder.codingPath)
       default: break
       }
       try elements.encode(value0)
@@ -354,9 +355,10 @@ extension UnknownValuesReads: Swift.Encodable {
       try container.encode("plain" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(tag: let value0, size: let value1):
-#sourceLocation(file: "Input.swift", line: 46)
-      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "plain" {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesReads.unknown", at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encode(value1, forKey: .init(stringValue: "size"))
     }
@@ -398,9 +400,10 @@ extension UnknownValuesNamed: Swift.Encodable {
       try tagContainer.encode("plain" as Swift.String, forKey: .init(stringValue: "kind"))
       try container.encode(value0, forKey: .init(stringValue: "x"))
     case .unknown(let value0, size: let value1):
-#sourceLocation(file: "Input.swift", line: 53)
-      if value0 == "plain" { throw codableEnumForeignTag(value0, of: "UnknownValuesNamed.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == "plain" {
+        throw codableEnumForeignTag(
+          value0, of: "UnknownValuesNamed.unknown", at: encoder.codingPath)
+      }
       var tagContainer = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "meta"))
       try tagContainer.encode(value0, forKey: .init(stringValue: "kind"))

@@ -189,9 +189,9 @@ extension AloneAdjacent: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("autoSize" as Swift.String)
     case .unknown(tag: let value0, note: let value1):
-#sourceLocation(file: "Input.swift", line: 24)
-      if value0 == 1 { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if value0 == 1 {
+        throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", at: encoder.codingPath)
+      }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: .init(stringValue: "t"))
       var payload = container.nestedContainer(
