@@ -21,7 +21,6 @@ package final class DeclaredEnum: Sendable {
   package let style: Located<StyleName>
   package let options: EnumOptions
   package let conformance: ConformanceChoice
-  let typesOfValues: [TokenWords]
 
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     let declaration = file.declarations[marked.declaration]
@@ -48,8 +47,9 @@ package final class DeclaredEnum: Sendable {
     style = marked.style
     options = marked.options
     conformance = options.conformance?.value ?? .codable
-    typesOfValues = cases.flatMap { $0.values.map { $0.type.words } }
   }
+
+  var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map { $0.type.words } } }
 
   package var displayName: String { path.joined(separator: ".") }
 

@@ -166,7 +166,7 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: \"type\"", "content: Either", true),
       unknown(".internal, tag: \"type\"", "content: Either?", true),
       unknown(".internal, tag: \"type\"", "content: Twice", false),
-      unknown(".internal, tag: \"type\"", "content: Twice?", false),
+      unknown(".internal, tag: \"type\"", "content: Twice?", true),
       unknown(".internal, tag: \"type\"", "content: MissingTag", false),
       unknown(".internal, tag: \"type\"", "content: Second", false, ", line"),
       unknown(".external", "content: NameOrObject", true),

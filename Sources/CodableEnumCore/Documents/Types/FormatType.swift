@@ -74,6 +74,10 @@ package indirect enum FormatType: Hashable, Sendable {
     return name
   }
 
+  /// The types of the scalars by their names. All values share these, which saves memory.
+  static let scalarTypes = Dictionary(
+    uniqueKeysWithValues: scalars.keys.map { ($0, FormatType.named($0)) })
+
   private static let scalars: [String: ScalarSet] = {
     var scalars: [String: ScalarSet] = [
       "Bool": .boolean, "String": .text(.any), "Character": .text(.character),

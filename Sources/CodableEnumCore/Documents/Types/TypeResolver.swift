@@ -80,10 +80,10 @@ package final class TypeResolver {
     defer { if isOutermost { isFollowing = false } }
     // Most types are scalars.
     let unqualified = FormatType.unqualified(plain)
-    if keys.isEmpty, unqualified == plain, FormatType.scalar(plain) != nil,
+    if keys.isEmpty, let scalar = FormatType.scalarTypes[plain],
       facts.type(named: plain, from: path) == nil
     {
-      return .named(plain)
+      return scalar
     }
     let given = keys.map { coded($0, aliasesLeft) }
     if let (found, facts) = facts.type(
