@@ -276,8 +276,9 @@ extension RepresentationChecks {
     guard plan.content == .tag, plan.payload.emptyForm != .omit else { return }
     if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
       let value = kept.declared
-      let isOwn = types.isOwn(value.type)
-      if isOwn || ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
+      let read = Documents.type(types.type(value.type), .read)
+      let half = Overlap.of(.literal(.double("0.5")), read, in: types.universe)
+      if types.isOwn(value.type) || half.document != nil {
         report(.contentUnderKept, value.type.text, at: value.offset)
       }
     }

@@ -202,6 +202,20 @@ struct UnknownOverlapTests {
         }
         // refused, anywhere unknownTagOfExternal
         """),
+    ] + ["Share", "Float", "Double", "CodableEnumAnyValue", "Int8", "Text"].map { type in
+      OverlapCase(
+        "\(type) as tag and key of the content",
+        """
+        typealias Share = Double
+        // @CodableEnum(style: .adjacent, tag: "t", content: .tag)
+        enum E {
+          case a(x: Int)
+          // @CodableCase(.unknown)
+          case other(tag: \(type), size: Int)
+        }
+        \(["Int8", "Text"].contains(type) ? "" : "// refused, anywhere contentUnderDouble")
+        """)
+    } + [
       OverlapCase(
         "a value that says that it is the tag",
         """
