@@ -202,6 +202,17 @@ struct UnknownOverlapTests {
         }
         // refused, anywhere unknownTagOfExternal
         """),
+      OverlapCase(
+        "a tag is no place for what could not be decoded",
+        """
+        // @CodableEnum(style: .internal, tag: "type", fallback: .other)
+        enum E {
+          case a(x: Int)
+          // @CodableCase(.unknown)
+          case other(tag: CodableEnumAnyValue, size: Int?)
+        }
+        // refused, anywhere fallbackWithoutValue
+        """),
     ] + ["Share", "Float", "Double", "CodableEnumAnyValue", "Int8", "Text"].map { type in
       OverlapCase(
         "\(type) as tag and key of the content",
