@@ -142,21 +142,25 @@ extension RepresentationChecks {
     }
     let definition = types.universe.resolver.definition(of: type.unwrapped, .encoding)
     let documents = types.documents(.written)
-    func canHold(_ form: Representation, _ side: Documents.Side) -> Bool {
-      // A struct has the same keys whatever the tag is.
-      if form.style == .external, case .structure? = definition { return false }
-      guard let plan = form.unknown?.plan else { return false }
-      let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) }
-      return [documents.unknownTag(in: form), kept ?? .anything].allSatisfy { tag in
-        let unknown = documents.unknown(plan, tagged: tag, in: form)
-        return Overlap.of(unknown, .type(type, side), in: types.universe, countsRare: true)
-          .isPossible
+    func isHeld(_ set: Documents, withAnyTag isAny: Bool = false) -> Bool {
+      documents.representations.contains { form in
+        // A struct has the same keys whatever the tag is.
+        if form.style == .external, case .structure? = definition { return false }
+        guard let plan = form.unknown?.plan else { return false }
+        let kept = plan.keptTag.map { Documents.type(documents.type($0), .read) } ?? .anything
+        return (isAny ? [.anything] : [documents.unknownTag(in: form), kept]).allSatisfy { tag in
+          let unknown = documents.unknown(plan, tagged: tag, in: form)
+          return Overlap.of(unknown, set, in: types.universe, countsRare: true).isPossible
+        }
       }
     }
-    let isHeld = [Documents.Side.read, .written].allSatisfy { side in
-      documents.representations.contains { canHold($0, side) }
+    // A value of an enum may have no tag while others have one.
+    let parts = types.universe.parts(of: .type(type.unwrapped, .written))
+    if [Documents.Side.read, .written].allSatisfy({ isHeld(.type(type, $0)) }),
+      parts.allSatisfy({ isHeld($0, withAnyTag: true) })
+    {
+      return
     }
-    if isHeld { return }
     report(.unknownLosesTag, value.type.text, unknown.item.baseName, at: value.offset)
   }
 

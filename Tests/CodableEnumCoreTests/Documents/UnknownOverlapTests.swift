@@ -104,6 +104,10 @@ struct UnknownOverlapTests {
       struct Other: Codable { var meta: Info }
       struct Inside: Codable { var meta: Tagged }
       typealias Spelled = String
+      // @CodableEnum(style: .untagged)
+      enum Either { case tagged(Tagged), info(Info) }
+      // @CodableEnum(style: .untagged)
+      enum Twice { case tagged(Tagged), second(Second) }
       // @CodableEnum(style: \(style))
       enum E {
         case a\(more)
@@ -159,6 +163,15 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: [\"type\", \"x\"]", "content: [String: Line]", false),
       unknown(".internal, tag: \"type\"", "content: Second", false),
       unknown(".internal, tag: \"type\"", "content: Pair", true),
+      unknown(".internal, tag: \"type\"", "content: Either", true),
+      unknown(".internal, tag: \"type\"", "content: Either?", true),
+      unknown(".internal, tag: \"type\"", "content: Twice", false),
+      unknown(".internal, tag: \"type\"", "content: Twice?", true),
+      unknown(".internal, tag: \"type\"", "content: MissingTag", false),
+      unknown(".internal, tag: \"type\"", "content: Second", false, ", line"),
+      unknown(".external", "content: NameOrObject", true),
+      unknown(".external, empty: .name", "content: NameOrObject", false),
+      unknown(".rawValue", "content: Scalar", false),
       unknown(".internal, tag: \"level\"", "content: Levelled", false),
       unknown(".internal, tag: \"level\"", "content: Levelled", true, ", low, high"),
       unknown(".external", "content: String", true),
