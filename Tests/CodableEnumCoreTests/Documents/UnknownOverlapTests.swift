@@ -226,7 +226,8 @@ struct UnknownOverlapTests {
         }
         // refused, anywhere fallbackWithoutValue
         """),
-    ] + ["Share", "Float", "Double", "CodableEnumAnyValue", "Int8", "Text"].map { type in
+    ]
+    + ["Share", "Float", "Double", "CodableEnumAnyValue", "Int8", "Text"].map { type in
       OverlapCase(
         "\(type) as tag and key of the content",
         """
@@ -251,7 +252,7 @@ struct UnknownOverlapTests {
             message: String  // @CodableValue(tag: true)
           )
         }
-        """),
+        """)
     ]
 
   @Test(arguments: keptTypes) func onlyAScalarKeepsTheTag(_ overlap: OverlapCase) throws {
