@@ -174,7 +174,7 @@ package final class CasePlan: Sendable {
   package let content: ContentKey?
   /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Arguments in the call that makes the case, if no value is read, as from a missing payload.
+  /// Arguments in the call that makes the case from a missing payload.
   let absentValues: [Int: String]
 
   init(
@@ -195,6 +195,11 @@ package final class CasePlan: Sendable {
     self.content = content
     self.absence = absence
     self.absentValues = absentValues
+  }
+
+  /// Such arguments where all defaults are taken.
+  var undefaultedArguments: [Int: String] {
+    absentValues.filter { !item.values[$0.key].hasDefault }
   }
 
   /// Such arguments for values that are never read.
@@ -218,11 +223,12 @@ package final class CasePlan: Sendable {
   }
 
   /// The plan with only the values and constants that reading looks at.
-  var asRead: CasePlan {
-    let plan = restricted(to: .decoding)
-    guard case .keyed(var payload) = plan.payload, !payload.extras.isEmpty else { return plan }
+  var asRead: CasePlan { restricted(to: .decoding).withoutExtras }
+
+  var withoutExtras: CasePlan {
+    guard case .keyed(var payload) = payload, !payload.extras.isEmpty else { return self }
     payload.extras = []
-    return plan.with(.keyed(payload))
+    return with(.keyed(payload))
   }
 
   func with(_ payload: Payload) -> CasePlan {
