@@ -31,3 +31,17 @@ enum DefaultsExternal<Value> {
   case useless(Int = 1, Int, name: String = "n")
   case object(value: Value, count: Int = 1, name: String = "n")
 }
+
+typealias DefaultsNumber = Int?
+
+enum DefaultsName: String, Codable {
+  case short, long
+}
+
+// @CodableEnum(style: .adjacent, tag: "type", content: "c")
+enum DefaultsAdjacent {
+  case named(DefaultsName = .short)
+  case one(a: Int? = 2, b: Int = 3)
+  case bare(Int? = 2)
+  case renamed(a: DefaultsNumber, b: Int?)
+}
