@@ -17,19 +17,8 @@ struct MeaningCheck {
   private struct Successor {
     let value: ValuePlan
     let old: String
-    let place: Place
-  }
-
-  private enum Place {
-    case key(String)
-    case element(Int)
-
-    var text: String {
-      switch self {
-      case .key(let key): "the key \(key.quoted)"
-      case .element(let index): "element \(index + 1)"
-      }
-    }
+    /// For messages.
+    let place: String
   }
 
   func run() {
@@ -39,7 +28,7 @@ struct MeaningCheck {
       checkNames(
         values.enumerated().compactMap { index, value in
           entry.meaning.values["\(index)"].map {
-            Successor(value: value, old: $0, place: .element(index))
+            Successor(value: value, old: $0, place: "element \(index + 1)")
           }
         })
     // All of its values may be skipped.
@@ -58,7 +47,7 @@ struct MeaningCheck {
         guard let last = keys.last, written.contains(last) else { continue }
         found.insert(last)
         if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
-          successors.append(.init(value: field.value, old: old, place: .key(key)))
+          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
         }
       }
     }
@@ -169,8 +158,7 @@ struct MeaningCheck {
       if isExchanged {
         report(
           .exchange(
-            "\(item.baseName).\(name)", place: successor.place.text,
-            was: "\(item.baseName).\(old)"),
+            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
           at: value)
       }
     }

@@ -24,7 +24,8 @@ extension ObstacleMessage {
           ? "keep the key \(old.keyPath) in 'CodingKeys'"
           : canBeAlias
             ? "write '// @CodableValue(aliases: [\(old.keyPath)])' after it"
-            : "keep its key: '// @CodableValue(key: \(old.keyPath))'",
+            : "keep its key: '// @CodableValue(key: \(old.keyPath))'"
+              + (key.starts(with: old) ? ", and let no other path lead through it" : ""),
         otherwise: "if it is another value, run \(command.text)")
     case .absentKey:
       return Message(

@@ -212,6 +212,7 @@ extension Shape {
 
 extension Shape.Member {
   var key: String? { if case .key(let key, _, _) = self { key } else { nil } }
+  var flattened: FormatType? { if case .flattened(let type) = self { type } else { nil } }
 }
 
 /// Where the tag of a document is.
