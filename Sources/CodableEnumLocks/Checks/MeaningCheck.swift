@@ -6,12 +6,14 @@ struct MeaningCheck {
   let entry: FormatLock.Entry
   let marked: EnumModel
   let plan: CasePlan
-  /// The keys in the line.
-  let written: [String]
 
+  /// The keys in the line.
+  private var written: [String] { entry.shape.keys }
   private var item: DeclaredCase { plan.item }
-  /// For commands.
-  private var path: String { "\(marked.declared.displayName).\(item.baseName)" }
+  private var command: LockCommand {
+    let name = "\(marked.declared.displayName).\(entry.name ?? "")"
+    return item.baseName == entry.name ? .accept(name) : .remove(name)
+  }
 
   /// A value that is read from a place, and the name of the value that was written there.
   private struct Successor {
@@ -69,7 +71,7 @@ struct MeaningCheck {
         "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
           + "'\(name)' now",
         hint: "leave it in the dictionary, or if none had that key, run "
-          + LockCommand.accept(path).text)
+          + command.text)
       report(message, at: field.value.declared)
     }
   }
@@ -119,7 +121,7 @@ struct MeaningCheck {
           .skip(
             "\(item.baseName).\(name)",
             hint: isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
-            accepted: path), at: value)
+            command), at: value)
       }
     }
   }
@@ -158,7 +160,8 @@ struct MeaningCheck {
       if isExchanged {
         report(
           .exchange(
-            "\(item.baseName).\(name)", place: successor.place, was: "\(item.baseName).\(old)"),
+            "\(item.baseName).\(name)", place: successor.place,
+            was: "\(entry.name ?? item.baseName).\(old)"),
           at: value)
       }
     }
@@ -180,7 +183,7 @@ struct MeaningCheck {
     report(
       Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
-        hint: "restore the default", otherwise: LockCommand.accept(path).ifGone), at: value)
+        hint: "restore the default", otherwise: command.ifGone), at: value)
   }
 
   private func report(_ message: Message, at value: DeclaredValue) {

@@ -67,7 +67,7 @@ extension FormatReader {
       }
       // The lock's lines about a marked enum report what it doesn't read.
       if isMarked(name), arguments.count == others.count {
-        guard hasOwnLines(name) else { return nil }
+        guard lockedEnums.contains(name) else { return nil }
         return zip(arguments, others).reduce(.all) { reading, pair in
           reading.and(read(pair.0, from: .value(pair.1)))
         }
