@@ -70,8 +70,7 @@ struct MeaningCheck {
         .lockedExchange,
         "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
           + "'\(name)' now",
-        hint: "leave it in the dictionary, or if none had that key, run "
-          + command.text)
+        hint: "leave it in the dictionary, or if none had that key, run \(command.text)")
       report(message, at: field.value.declared)
     }
   }
