@@ -40,7 +40,7 @@ extension DeclarationChecks {
       report("CodingKeys", isAlias ? ofCases?.position : own.position(of: "CodingKeys"), notes)
     }
     for item in declared.cases {
-      let name = item.baseName.prefix(1).uppercased() + item.baseName.dropFirst() + "CodingKeys"
+      let name = item.baseName.codingKeysOfCase
       guard let keys = facts.nested(name, in: declared.displayName)?.facts.codingKeys, !keys.isEmpty
       else { continue }
       let notes = item.values.flatMap { value in

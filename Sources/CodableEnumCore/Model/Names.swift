@@ -114,3 +114,8 @@ package enum Scalar: Hashable, Sendable {
     return Bool(text).map { [.boolean($0)] } ?? []
   }
 }
+
+extension String {
+  /// `TextCodingKeys`, which has the keys of the values of the case `text`.
+  package var codingKeysOfCase: String { prefix(1).uppercased() + dropFirst() + "CodingKeys" }
+}

@@ -7,11 +7,10 @@ extension LockChecks {
   /// - Parameter plans: The cases of each form with the layout that the entry was written in, or else
   ///   of each that reads it, by their names.
   func checkMeaning(of entry: FormatLock.Entry, _ plans: [(EnumModel, [String: [CasePlan]])]) {
+    let names = reader.successors.sorted()
     for (item, plans) in plans {
-      for plan in plans[entry.name ?? ""] ?? [] {
-        MeaningCheck(
-          checks: self, entry: entry, marked: item, plan: plan, written: entry.shape.keys
-        ).run()
+      for plan in names.flatMap({ plans[$0] ?? [] }) {
+        MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()
       }
     }
   }
@@ -22,6 +21,7 @@ extension LockChecks {
     let (properties, owner): ([CodedProperty], String)
     // What 'CodingKeys' doesn't name.
     let uncoded: [(name: String, position: Diagnostic.Position)]
+    var codingKeys = "CodingKeys"
     switch target.resolver.definition(of: type) {
     case .structure(let own)?:
       (properties, owner) = (own, type.text)
@@ -29,9 +29,10 @@ extension LockChecks {
         property.isStored && !own.contains { $0.name == property.name }
       }.map { ($0.name, $0.position) }
     case .cases(let cases)?:
-      guard let item = cases.first(where: { $0.name == entry.name }) else { return }
+      guard let item = cases.first(where: { $0.key == entry.shape.onlyKey }) else { return }
       (properties, owner) = (item.values, "\(type.text).\(item.name)")
       uncoded = item.uncoded.map { ($0, item.position) }
+      codingKeys = item.name.codingKeysOfCase
     case .rawValues?, .marked?, nil: return
     }
     let (keys, meaning) = (entry.shape.keys, entry.meaning)
@@ -45,8 +46,8 @@ extension LockChecks {
           && !properties.contains { $0.key == key }
       }
       guard let key else { continue }
-      let hint = "give it the key \(key.quoted) in 'CodingKeys'"
-      report(.skip("\(owner).\(own)", hint: hint, accepted: type.text), at: position)
+      let hint = "give it the key \(key.quoted) in '\(codingKeys)'"
+      report(.skip("\(owner).\(own)", hint: hint, .accept(type.text)), at: position)
     }
     for property in properties where keys.contains(property.key) {
       let (old, new) = (name(of: property.key), property.name)
@@ -60,7 +61,7 @@ extension LockChecks {
           at: property.position)
       } else if !property.isRead, !meaning.unread.contains(property.key) {
         report(
-          .skip("\(owner).\(new)", hint: "make it a 'var'", accepted: type.text),
+          .skip("\(owner).\(new)", hint: "make it a 'var'", .accept(type.text)),
           at: property.position)
       }
     }

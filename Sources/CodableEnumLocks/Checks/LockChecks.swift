@@ -34,7 +34,7 @@ package final class LockChecks {
         checkMeaning(of: section, in: type)
       }
     }
-    let successors = reader.successors
+    let successors = reader.typeSuccessors
     for section in lock.sections {
       guard case .type(let type, _) = section.subject else { continue }
       for other in successors[type] ?? [] { checkMeaning(of: section, in: other) }

@@ -6,30 +6,21 @@ struct MeaningCheck {
   let entry: FormatLock.Entry
   let marked: EnumModel
   let plan: CasePlan
-  /// The keys in the line.
-  let written: [String]
 
+  /// The keys in the line.
+  private var written: [String] { entry.shape.keys }
   private var item: DeclaredCase { plan.item }
-  /// For commands.
-  private var path: String { "\(marked.declared.displayName).\(item.baseName)" }
+  private var command: LockCommand {
+    let name = "\(marked.declared.displayName).\(entry.name ?? "")"
+    return item.baseName == entry.name ? .accept(name) : .remove(name)
+  }
 
   /// A value that is read from a place, and the name of the value that was written there.
   private struct Successor {
     let value: ValuePlan
     let old: String
-    let place: Place
-  }
-
-  private enum Place {
-    case key(String)
-    case element(Int)
-
-    var text: String {
-      switch self {
-      case .key(let key): "the key \(key.quoted)"
-      case .element(let index): "element \(index + 1)"
-      }
-    }
+    /// For messages.
+    let place: String
   }
 
   func run() {
@@ -39,7 +30,7 @@ struct MeaningCheck {
       checkNames(
         values.enumerated().compactMap { index, value in
           entry.meaning.values["\(index)"].map {
-            Successor(value: value, old: $0, place: .element(index))
+            Successor(value: value, old: $0, place: "element \(index + 1)")
           }
         })
     // All of its values may be skipped.
@@ -58,7 +49,7 @@ struct MeaningCheck {
         guard let last = keys.last, written.contains(last) else { continue }
         found.insert(last)
         if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
-          successors.append(.init(value: field.value, old: old, place: .key(key)))
+          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
         }
       }
     }
@@ -79,8 +70,7 @@ struct MeaningCheck {
         .lockedExchange,
         "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
           + "'\(name)' now",
-        hint: "leave it in the dictionary, or if none had that key, run "
-          + LockCommand.accept(path).text)
+        hint: "leave it in the dictionary, or if none had that key, run \(command.text)")
       report(message, at: field.value.declared)
     }
   }
@@ -130,7 +120,7 @@ struct MeaningCheck {
           .skip(
             "\(item.baseName).\(name)",
             hint: isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
-            accepted: path), at: value)
+            command), at: value)
       }
     }
   }
@@ -169,8 +159,8 @@ struct MeaningCheck {
       if isExchanged {
         report(
           .exchange(
-            "\(item.baseName).\(name)", place: successor.place.text,
-            was: "\(item.baseName).\(old)"),
+            "\(item.baseName).\(name)", place: successor.place,
+            was: "\(entry.name ?? item.baseName).\(old)"),
           at: value)
       }
     }
@@ -192,7 +182,7 @@ struct MeaningCheck {
     report(
       Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
-        hint: "restore the default", otherwise: LockCommand.accept(path).ifGone), at: value)
+        hint: "restore the default", otherwise: command.ifGone), at: value)
   }
 
   private func report(_ message: Message, at value: DeclaredValue) {

@@ -49,11 +49,10 @@ extension Message {
       hint: "put '\(old)' back, or stored data changes its meaning")
   }
 
-  /// - Parameter accepted: The type, or the case as in `Message.text`.
-  static func skip(_ name: String, hint: String, accepted: String) -> Message {
+  static func skip(_ name: String, hint: String, _ command: LockCommand) -> Message {
     Message(
       .lockedSkip, "'\(name)' was written, but is no longer read", hint: hint,
-      otherwise: "if it can be lost, run \(LockCommand.accept(accepted).text)")
+      otherwise: "if it can be lost, run \(command.text)")
   }
 }
 

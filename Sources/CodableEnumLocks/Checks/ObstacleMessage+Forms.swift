@@ -36,11 +36,11 @@ extension ObstacleMessage {
       declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
     let hadNull = entry.shape.hasNullTag(of: head)
     let mark = hadNull ? "nil" : isUntagged ? nil : entry.shape.missingTagMark(in: head)
+    let others = declared.cases.filter { hadNull ? $0.options.hasNullTag : $0.options.isMissingTag }
     var condition = ""
     if declared.options.unknownTag?.value == item {
       condition = ", and name another case in 'unknownTag'"
-    } else if !hadNull, mark != nil, let other = declared.cases.first(where: \.options.isMissingTag)
-    {
+    } else if mark != nil, let other = others.first {
       condition = ", and give '\(other.baseName)' a tag"
     }
     return Message(

@@ -9,7 +9,7 @@ extension ObstacleMessage {
       hint = "'.external' has only strings as tags: restore the style that the enum had"
       otherwise = command.ifGone
     } else if let keeper, !keeper.mayKeep(.exact(tag)) {
-      hint = keepingOldCase(tag.json, besides: keeper)
+      hint = keepingOldCase(tag.json, because: "its '\(keeper.text)' can't store that")
     } else if let mark = own?.taglessMark {
       hint = "write \(tag.json) instead of '\(mark)'"
       otherwise = command.ifRejected
@@ -51,10 +51,10 @@ extension ObstacleMessage {
 
   func cure(for range: TagRange) -> String {
     if let keeper, !keeper.mayKeep(.range(range)) || !keeper.isWideEnough(for: range) {
-      return keepingOldCase(range.text, besides: keeper)
+      return keepingOldCase(range.text, because: "its '\(keeper.text)' can't store that")
     }
     if sharesTag {
-      return "it shares a tag and can't have ranges: " + keepingOldCase(range.text)
+      return keepingOldCase(range.text, because: "it shares a tag and can't have ranges")
     }
     return own?.options.hasRange == true
       ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
@@ -72,13 +72,9 @@ extension ObstacleMessage {
     return own?.options.hasRange == true ? nil : "'// @CodableCase(\(mark)\(tag.json))'"
   }
 
-  private func keepingOldCase(_ tag: String, besides type: TypeSpelling) -> String {
-    "its '\(type.text)' can't store that: " + keepingOldCase(tag)
-  }
-
-  private func keepingOldCase(_ tag: String) -> String {
-    "keep the case as it was with '// @CodableCase(\(tag), skip: .encoding)', and give the new tags to a "
-      + "new case"
+  private func keepingOldCase(_ tag: String, because reason: String) -> String {
+    "\(reason): keep the case as it was with '// @CodableCase(\(tag), skip: .encoding)', and give the "
+      + "new tags to a new case"
   }
 
   /// Whether another case has a tag of this one, so it can have no range.

@@ -11,7 +11,7 @@ extension ObstacleMessage {
         hint: unread.count == 1 && canHaveNewKey
           ? "if its key was \(unread[0].quoted), "
             + (isProperty
-              ? "keep that in 'CodingKeys'; or "
+              ? "keep that in '\(codingKeys)'; or "
               : "write '// @CodableValue(aliases: [\(unread[0].quoted)])' after it; or ") + cure
           : cure)
     case .renamedKey(let key, let old):
@@ -21,15 +21,18 @@ extension ObstacleMessage {
         .lockedKeyRenamed,
         "'\(name)' was written under \(old.keyPath) but is read only under \(key.keyPath) now",
         hint: isProperty
-          ? "keep the key \(old.keyPath) in 'CodingKeys'"
+          ? "keep the key \(old.keyPath) in '\(codingKeys)'"
           : canBeAlias
             ? "write '// @CodableValue(aliases: [\(old.keyPath)])' after it"
-            : "keep its key: '// @CodableValue(key: \(old.keyPath))'",
+            : "keep its key: '// @CodableValue(key: \(old.keyPath))'"
+              + (key.starts(with: old) ? ", and let no other path lead through it" : ""),
         otherwise: "if it is another value, run \(command.text)")
-    case .absentKey:
+    case .absentKey(let key):
+      let old = entry.meaning.defaults.first { $0.key.split(separator: ".").last == key[...] }
       return Message(
         .lockedNil, "'\(name)' could be missing when it was locked, and is required now",
-        hint: cure(ifBoth: "make it optional, or give it a default"))
+        hint: old.map { "restore its default, \($0.value)" }
+          ?? cure(ifBoth: "make it optional, or give it a default"))
     case .null:
       return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
@@ -65,6 +68,16 @@ extension ObstacleMessage {
     }
   }
 
+  /// What has the key of a property, or of the value of a case: `CodingKeys`, `TextCodingKeys`.
+  private var codingKeys: String {
+    guard case .property(let name, _)? = obstacle.place, !name.contains("<") else {
+      return "CodingKeys"
+    }
+    let owner = name.split(separator: ".").dropLast()
+    let isType = checks.target.resolver.facts[owner.joined(separator: ".")].isDeclared
+    return isType ? "CodingKeys" : String(owner.last ?? "").codingKeysOfCase
+  }
+
   /// Whether dictionaries with an enum's values as keys aren't objects.
   private func hasNoKeys(_ name: String) -> Bool {
     checks.target.models[name]?.allSatisfy { $0.declared.options.codingKeys?.value != true } == true
@@ -82,10 +95,9 @@ extension ObstacleMessage {
 
   /// Whether a key that nothing reads may be what the missing one was.
   private var canHaveNewKey: Bool {
-    if isProperty { return true }
-    // What another case wrote isn't this value under its old key.
-    if own != nil, obstacle.case.map({ declared.cases[$0].baseName }) != entry.name { return false }
     guard case .value(case: let index, let value)? = obstacle.place else { return true }
+    // What another case wrote isn't this value under its old key.
+    if own != nil, declared.cases[index].baseName != entry.name { return false }
     if declared.cases[index].values[value].options.flatten?.value == true { return false }
     // Options of values in arrays can't name keys.
     return models.contains { marked in

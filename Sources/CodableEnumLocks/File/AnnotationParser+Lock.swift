@@ -14,9 +14,7 @@ extension AnnotationParser {
   /// `enum Message: internal, tag "type"`, or nil if a line begins with something else.
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
-    guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init),
-      current == " "
-    else {
+    guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init), current == " " else {
       offset = start
       return nil
     }
@@ -206,9 +204,7 @@ extension AnnotationParser {
   /// `(Int, Int)`, `Coder(Int?)`.
   private mutating func namedType() throws(Failure) -> FormatType {
     let start = offset
-    while current.continuesIdentifier || current == "."
-      || current == "`" || current == "$"
-    {
+    while current.continuesIdentifier || current == "." || current == "`" || current == "$" {
       advance()
     }
     let name = text.text(start..<offset)

@@ -123,7 +123,9 @@ extension EnumReader {
     // Without a tag, constants always choose the case.
     sets.choosesByConstants = choosesByConstants || form.style == .untagged
     let plan = whole.restricted(to: .decoding)
-    return read(plan, of: form, document, tag, sets).at(.item(plan.index))
+    let reading = read(plan, of: form, document, tag, sets).at(.item(plan.index))
+    if line != nil, reading.isAll { reader.successors.insert(whole.model.baseName) }
+    return reading
   }
 
   private func read(

@@ -212,6 +212,7 @@ extension Shape {
 
 extension Shape.Member {
   var key: String? { if case .key(let key, _, _) = self { key } else { nil } }
+  var flattened: FormatType? { if case .flattened(let type) = self { type } else { nil } }
 }
 
 /// Where the tag of a document is.
@@ -222,7 +223,8 @@ extension EnumReader {
     case (.member(let path), .object(let members)):
       let found = reader.find(path.keys, in: members)
       let tags = found.shape.map(reader.expanded)?.filter { $0 != .null } ?? []
-      guard tags.contains(where: mayBeTag) else { return (.no, nil) }
+      let mayBeTag = tags.contains { !reader.kinds(of: $0).isDisjoint(with: .scalars) }
+      guard mayBeTag else { return (.no, nil) }
       return (found.presence, tags.count == 1 ? tags[0] : .either(tags))
     case (.key, .object(let members)):
       for member in members {
@@ -235,10 +237,6 @@ extension EnumReader {
     case (.value, _): return document.isScalar ? (.yes, document) : (.no, nil)
     default: return (.no, nil)
     }
-  }
-
-  private func mayBeTag(_ shape: Shape) -> Bool {
-    shape.isScalar || !reader.kinds(of: shape).isDisjoint(with: .scalars)
   }
 
   /// Finds the key that is the tag, where others may be tags as well.

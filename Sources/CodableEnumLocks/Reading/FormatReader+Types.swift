@@ -67,7 +67,7 @@ extension FormatReader {
       }
       // The lock's lines about a marked enum report what it doesn't read.
       if isMarked(name), arguments.count == others.count {
-        guard hasOwnLines(name) else { return nil }
+        guard lockedEnums.contains(name) else { return nil }
         return zip(arguments, others).reduce(.all) { reading, pair in
           reading.and(read(pair.0, from: .value(pair.1)))
         }
@@ -158,11 +158,9 @@ extension FormatReader {
 
   /// Reads an object as a value of a type, where other values may share the object.
   func read(_ type: FormatType, fromMembers members: [Shape.Member]) -> Reading {
-    for case .flattened(let written) in members {
+    let flattened = members.compactMap(\.flattened)
+    for written in flattened {
       if let reading = read(type, fromType: written) { return reading }
-    }
-    let flattened = members.compactMap {
-      if case .flattened(let written) = $0 { written } else { nil }
     }
     var reading = read(type, fromOtherMembers: members)
     if let written = flattened.first { reading = reading.from(.init(type: written.unwrapped)) }
@@ -185,15 +183,10 @@ extension FormatReader {
 
   private func read(_ type: FormatType, fromOtherMembers members: [Shape.Member]) -> Reading {
     // If one is nil, so is the other.
-    let members = members.map { member in
-      if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped
-      {
-        Shape.Member.flattened(written.unwrapped)
-      } else {
-        member
-      }
-    }
     let target = type.unwrapped
+    let members = members.map { member in
+      type.isOptional && member.flattened?.unwrapped == target ? .flattened(target) : member
+    }
     switch target {
     case .dictionary(let key, let element):
       guard key == .named("String") else { return .fails(.value(.object(members)), .some) }
@@ -213,7 +206,7 @@ extension FormatReader {
     _ name: String, _ properties: [CodedProperty], _ members: [Shape.Member]
   ) -> Reading {
     // Next to a tag and other values, only the flattened value's own keys count.
-    let flattened = members.filter { if case .flattened = $0 { true } else { false } }
+    let flattened = members.filter { $0.flattened != nil }
     return read(
       members, as: universe.object(properties, of: name, .read),
       unread: flattened.isEmpty ? members : flattened)

@@ -12,9 +12,11 @@ package final class FormatReader {
   /// Types whose coding the lock doesn't know.
   private var unchecked: Set<FormatType> = []
   /// Enums with lines in the lock, marked or not.
-  private var lockedEnums: Set<String> = []
+  private(set) var lockedEnums: Set<String> = []
   /// The cases of each enum in the lock.
   private(set) var lockedNames: [String: Set<String>] = [:]
+  /// The cases that read the last line.
+  var successors: Set<String> = []
   private var builds: [String: [Build]] = [:]
   /// How types read what other types wrote. While a pair is being compared, it counts as read, so
   /// types can contain themselves.
@@ -80,9 +82,6 @@ package final class FormatReader {
       && !unchecked.contains(written) && typeShapes[written] == nil && !FormatType.isStandard(old)
   }
 
-  /// Whether an enum has lines of its own in the lock.
-  func hasOwnLines(_ name: String) -> Bool { lockedEnums.contains(name) }
-
   private func builds(of name: String) -> [Build] {
     if let found = builds[name] { return found }
     let models = target.models[name] ?? []
@@ -120,6 +119,7 @@ package final class FormatReader {
   package func read(
     _ entry: FormatLock.Entry, as enumeration: String, hadNoTag: Bool = false
   ) -> Reading {
+    successors = []
     let branches = entry.meaning.conditions
     // No build has two branches of one `#if`.
     if branches.excludes(branches) { return .all }
@@ -177,7 +177,7 @@ package final class FormatReader {
   }
 
   /// Types that read all that types of other names wrote, by these types.
-  var successors: [FormatType: [FormatType]] {
+  var typeSuccessors: [FormatType: [FormatType]] {
     var successors: [FormatType: Set<FormatType>] = [:]
     for (pair, reading) in readings where reading.isAll {
       let (type, written) = (pair.type.unwrapped, pair.written.unwrapped)

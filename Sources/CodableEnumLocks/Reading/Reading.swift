@@ -135,13 +135,6 @@ package struct Obstacle: Hashable {
   }
 
   package var kind: Kind
-  /// The index of the case that doesn't read it, if one alone doesn't.
-  var `case`: Int? {
-    switch place {
-    case .item(let index), .value(case: let index, value: _): index
-    case .property, nil: nil
-    }
-  }
   /// Whether it depends on types that aren't known.
   var isUnclear = false
   var place: Place?

@@ -8,7 +8,7 @@ extension Shape {
     case (.untagged, _), (.rawValue, _), (_, .anything): false
     case (_, .either(let shapes)): shapes.allSatisfy { $0.lacksTag(of: head) }
     case (.external, .object(let members)):
-      members.count != 1 || members.contains { if case .flattened = $0 { true } else { false } }
+      members.count != 1 || members[0].flattened != nil
     case (.external, .literal(.string)), (.external, .anyLetters), (.external, .range): false
     case (.array, .array(let elements)): elements.first?.isScalar != true
     case (.internal, .object(let members)), (.adjacent, .object(let members)):

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedMeaningTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: values + defaults + skips + structs + renamed + flattened)
+  @Test(arguments: values + defaults + skips + structs + renamed + renamedCases + flattened)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   /// An extra key may be called like the value in another naming, so two keys match.
@@ -226,6 +226,37 @@ import Testing
     change.findings = findings
     return change
   }
+
+  private static let renamedCases = [
+    Change(
+      "keys were exchanged in a renamed case", e("case a(x: Int, y: Int)"),
+      e("// @CodableCase(\"a\", keys: [\"y\", \"x\"])\ncase b(x: Int, y: Int)"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "elements were swapped in a renamed case", e("case a(x: Int, y: Int)", array),
+      e("// @CodableCase(aliases: [\"a\"])\ncase b(y: Int, x: Int)", array),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "a default of a renamed case changed", e("case a(n: Int = 3)", omitting),
+      e("// @CodableCase(aliases: [\"a\"])\ncase b(n: Int = 5)", omitting), .lockedDefault),
+    Change(
+      "a value of a renamed case without a tag is skipped",
+      e("case a(x: Int, n: Int?)", "style: .untagged"),
+      e("case b(\nx: Int,\nn: Int?  // @CodableValue(skip: true)\n)", "style: .untagged"),
+      .lockedSkip),
+    Change(
+      "keys were exchanged in a renamed case of an unmarked enum",
+      e("case a(s: S)", array, "enum S: Codable { case p(x: Int, y: Int) }"),
+      e(
+        "case a(s: S)", array,
+        """
+        enum S: Codable {
+          case q(x: Int, y: Int)
+          enum CodingKeys: String, CodingKey { case q = "p" }
+          enum QCodingKeys: String, CodingKey { case x = "y", y = "x" }
+        }
+        """), .lockedExchange, .lockedExchange),
+  ]
 
   /// A type's name isn't in the data.
   private static let renamed = [

@@ -276,8 +276,7 @@ extension TypeResolver {
     let name = path.joined(separator: ".")
     let keys = facts.codingKeys(of: name) ?? nil
     guard let key = keys == nil ? item.name : keys?[item.name] else { return nil }
-    let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
-    let valueKeys = facts.nested(prefix + "CodingKeys", in: name)?.facts.codingKeys
+    let valueKeys = facts.nested(item.name.codingKeysOfCase, in: name)?.facts.codingKeys
     var uncoded: [String] = []
     let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
       let name = value.label ?? "_\(position)"

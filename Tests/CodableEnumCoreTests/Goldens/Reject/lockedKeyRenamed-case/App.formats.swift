@@ -1,0 +1,9 @@
+// @CodableEnumLock(version: 1)
+//
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
+//
+// enum Row: array
+//   cell: ["cell",<Value>]
+// enum Value
+//   text: {"text":{"body":<String?>}}

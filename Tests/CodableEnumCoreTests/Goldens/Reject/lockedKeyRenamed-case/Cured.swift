@@ -1,0 +1,12 @@
+// @CodableEnum(style: .array)
+enum Row {
+  case cell(Value)
+}
+
+enum Value: Codable {
+  case text(content: String?)
+
+  enum TextCodingKeys: String, CodingKey {
+    case content = "body"
+  }
+}

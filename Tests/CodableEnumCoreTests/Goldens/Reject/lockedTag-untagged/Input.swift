@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+enum Shape {
+  case circle(radius: Double)
+}

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .rawValue)
+enum Color {
+  case red
+  case other
+  // @CodableCase(.unknown, tag: "misc")
+  case custom
+}

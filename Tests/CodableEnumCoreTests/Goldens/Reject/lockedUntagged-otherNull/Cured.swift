@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "level")
+enum Level {
+  // @CodableCase(nil)
+  case none
+  case high
+}
