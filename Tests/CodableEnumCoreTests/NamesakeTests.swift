@@ -5,6 +5,18 @@ import Testing
 
 /// Whatever else has the name of a case, the case is what is read.
 struct NamesakeTests {
+  /// Only an enum that names it needs the generated one.
+  @Test(arguments: [("Int", false), ("CodableEnumAnyValue", true)])
+  func aTypeOfTheTargetIsCalledCodableEnumAnyValue(type: String, isRefused: Bool) throws {
+    let generation = try Scenario.generation(
+      of: """
+        struct CodableEnumAnyValue: Codable { var x: Int }
+        // @CodableEnum(style: .external)
+        enum E { case a(\(type)) }
+        """)
+    #expect(generation.diagnostics.map(\.message.id) == (isRefused ? [.nameOfGeneratedType] : []))
+  }
+
   /// Each case has a function and a property of its name beside it, with the same labels.
   private static func enumeration(_ style: String) -> String {
     """

@@ -13,7 +13,9 @@ struct GeneratedNameChecks {
       guard places.contains(String(path.dropLast(name.count))) else { continue }
       if name == "Swift" {
         sink.report(Diagnostic(Message(.nameOfModule), at: position))
-      } else if isGenerated(name) {
+      } else if isGenerated(name),
+        name != "CodableEnumAnyValue" || enums.contains(where: \.namesAnyValue)
+      {
         sink.report(Diagnostic(Message(.nameOfGeneratedType, name), at: position))
       }
     }

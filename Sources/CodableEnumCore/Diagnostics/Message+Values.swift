@@ -47,8 +47,8 @@ extension Message {
         is one of this enum's
     flattenedKeyIsTaken: '<type>' also writes the key <key>, which '<name>' already has
       give one of the two another key with '@CodableValue(key: "…")'
-    flattenedNil (optionalOfNull): '<type>' in '<name>' writes the same for nil as for '<inner>'
-        if all its optionals are nil
+    flattenedNil (optionalOfNull): no key tells whether '<type>' in '<name>' is nil: '<inner>' has
+        none of its own that is always there
       use '<inner>', or give the value a key: '@CodableValue(key: "…")'
     optionalOfNull: '<type>' in '<name>' writes null for nil, and also for some values of
         '<inner>'

@@ -17,7 +17,7 @@ struct TargetEmitter: Sendable {
       Self.output(of: $0.declared.label, count: outputCount)
     }
     var support: Set<SupportPiece> =
-      self.enums.contains(where: \.usesAnyValue) ? [.anyValue] : []
+      self.enums.contains(where: \.declared.namesAnyValue) ? [.anyValue] : []
     for output in (0..<outputCount).reversed() {
       body(output, text(of: enums[output] ?? [], isFirst: output == 0, &support))
     }
@@ -42,7 +42,7 @@ struct TargetEmitter: Sendable {
     if !lines.isEmpty { body = "\n" + lines.joined(separator: "\n") + "\n" + body }
     guard isFirst, !support.isEmpty else { return header(labels, hasSupport: false) + body }
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
-    let users = self.enums.filter(\.usesAnyValue)
+    let users = self.enums.filter(\.declared.namesAnyValue)
     let access = users.map(\.place.accessOfValues).max() ?? .internal
     body += "\n\(SupportPiece.heading)\n"
     body += SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)

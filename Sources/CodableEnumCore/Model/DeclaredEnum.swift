@@ -51,6 +51,11 @@ package final class DeclaredEnum: Sendable {
 
   var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map { $0.type.words } } }
 
+  /// Whether it needs the generated type.
+  var namesAnyValue: Bool {
+    typesOfValues.contains { $0.references.contains("CodableEnumAnyValue") }
+  }
+
   package var displayName: String { path.joined(separator: ".") }
 
   /// The representations that the annotation describes, the primary one first. The options for

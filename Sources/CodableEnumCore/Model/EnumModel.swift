@@ -31,9 +31,6 @@ package struct EnumModel: Sendable {
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }
-  var usesAnyValue: Bool {
-    declared.typesOfValues.contains { $0.references.contains("CodableEnumAnyValue") }
-  }
   var displayName: String { declared.displayName }
   /// How generated members name the enum: `Self`, unless that means a case.
   var ownName: String {

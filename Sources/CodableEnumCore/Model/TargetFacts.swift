@@ -332,11 +332,38 @@ extension TargetFacts {
   /// `OptionSet` bring `Codable` members of their own.
   func rawValueType(of path: String) -> TokenWords? {
     let type = self[path]
-    guard type.isRawRepresentable, let properties = type.properties, !type.codesByHand(),
+    guard type.isRawRepresentable, let raw = statedRawValue(of: path),
+      isBare(raw, in: path) == true, !type.codesByHand(),
       !protocols(of: path).isDisjoint(with: Self.codable)
     else { return nil }
-    return properties.first { $0.name == "rawValue" }?.type
-      ?? nested("RawValue", in: path)?.facts.aliasedType
+    return raw
+  }
+
+  private func statedRawValue(of path: String) -> TokenWords? {
+    self[path].properties.flatMap { properties in
+      properties.first { $0.name == "rawValue" }?.type
+        ?? nested("RawValue", in: path)?.facts.aliasedType
+    }
+  }
+
+  /// Whether the standard library codes a type with a raw value as that alone: only if the raw value is
+  /// a string, a number or a Bool. The compiler writes others under a key. Returns nil if the sources
+  /// don't show it.
+  private func isBare(_ raw: TokenWords, in path: String) -> Bool? {
+    var (raw, path) = (raw, path.pathParts)
+    for _ in 0..<16 {
+      if raw.words.contains(where: { ["[", "?"].contains($0) }) { return false }
+      let name = raw.canonical.pathWithoutBackticks
+      guard let (found, type) = type(named: name, from: path) else {
+        let plain = FormatType.unqualified(name)
+        let others = ["Bool", "String", "Double", "Float", "Int128", "UInt128"]
+        if RawValues.integerTypes.union(others).contains(plain) { return true }
+        return FormatType.scalar(plain) != nil ? false : nil
+      }
+      guard let alias = type.aliasedType else { return type.isDeclared ? false : nil }
+      (raw, path) = (alias, surroundings(of: found))
+    }
+    return nil
   }
 
   /// Returns the class of the target that codes a class below it: the compiler synthesizes nothing for
@@ -374,7 +401,9 @@ extension TargetFacts {
   /// Whether the compiler synthesizes a type's coding, key by key.
   func isCodedByCompiler(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
     let type = self[path]
-    guard !type.codesByHand(direction), !type.isRawRepresentable else { return false }
+    let isByKeys =
+      !type.isRawRepresentable || statedRawValue(of: path).flatMap { isBare($0, in: path) } == false
+    guard !type.codesByHand(direction), isByKeys else { return false }
     let names = protocols(of: path)
     let parents = surroundings(of: path)
     // An extension of a protocol can bring the members that the compiler would synthesize.

@@ -146,6 +146,19 @@ struct DeclarationOverlapTests {
   }
 
   static let names: [OverlapCase] = [
+    // Only strings, numbers and Bools are written without the key.
+    cases(
+      "struct Day: RawRepresentable, Codable { var rawValue: Date }", "a(rawValue: Date)",
+      "b(Day)  // refused unreachableCase"),
+    cases("struct Day: RawRepresentable, Codable { var rawValue: Date }", "a(Date)", "b(Day)"),
+    cases(
+      "struct Path: RawRepresentable, Codable { var rawValue: [Int] }", "a([Int])", "b(Path)"),
+    cases("struct Maybe: RawRepresentable, Codable { var rawValue: Int? }", "a(Int?)", "b(Maybe)"),
+    cases(
+      """
+      typealias Steps = Int
+      struct Distance: RawRepresentable, Codable { var rawValue: Steps }
+      """, "a(Int)", "b(Distance)  // refused unreachableCase"),
     cases(
       "typealias Count = Int\nenum Size: Count, Codable { case small = 1, large }", "a(Count)",
       "b(Size)  // refused unreachableCase 1"),

@@ -32,7 +32,8 @@ struct UnknownOverlapTests {
       [
         ("Int??", true), ("MaybeInt?", true), ("Optional<Int?>", true),
         ("Optional<MaybeInt>", true),
-        ("MaybeText?", true), ("Int???", true), ("[Int??]", true), ("[String: Int??]", true),
+        ("MaybeText?", true), ("Int???", true), ("[Int??]", true), ("Set<Int??>", true),
+        ("[String: Int??]", true),
         ("[MaybeText?]", true), ("[String: [MaybeInt?]]", true), ("Array<(MaybeText)?>?", true),
         ("Int?", false), ("CodableEnumAnyValue?", false), ("Scalar?", false), ("[Int?]?", false),
         ("Flexible?", false), ("Box<Int?>?", false),

@@ -75,7 +75,8 @@ package final class EnumTypes {
       return mayBeNull(type(wrapped)) ? (words, wrapped) : optionalOfNull(wrapped)
     }
     let (name, arguments) = words.nameAndArguments
-    let inner = words.bracketed ?? (["Array", "Dictionary"].contains(name) ? arguments : [])
+    let holders: Set = ["Array", "ContiguousArray", "Set", "Dictionary"]
+    let inner = words.bracketed ?? (holders.contains(name) ? arguments : [])
     return inner.lazy.compactMap(optionalOfNull).first
   }
 

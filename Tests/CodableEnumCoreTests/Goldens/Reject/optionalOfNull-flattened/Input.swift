@@ -7,6 +7,12 @@ struct Step: Codable {
   var name: String?
 }
 
+// @CodableEnum(style: .external)
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int)
+}
+
 // @CodableEnum(style: .internal, tag: "type")
 enum Entry {
   case person(Profile?)
@@ -14,5 +20,9 @@ enum Entry {
   case place(
     at: Int,
     owner: Profile?  // @CodableValue(flatten: true)
+  )
+  case drawing(
+    of: Int,
+    shape: Shape?  // @CodableValue(flatten: true)
   )
 }
