@@ -119,7 +119,7 @@ extension EncodingEmitter {
   private func writeComparison(with omitted: [ValuePlan], _ plan: CasePlan) {
     guard !omitted.isEmpty else { return }
     let positions = omitted.map(\.position)
-    var arguments = plan.absentValues
+    var arguments = plan.undefaultedArguments
     for position in plan.boundValues where !positions.contains(position) {
       arguments[position] = "value\(position)"
     }

@@ -168,7 +168,7 @@ struct EnumEmitter {
     } catch: {
       out.below(plan.item.conditions) {
         out.writeAvailability(plan)
-        var arguments = plan.absentValues
+        var arguments = plan.undefaultedArguments
         let content = plan.item.fallbackContent
         if let content {
           arguments[content.position] = out.content(content)

@@ -174,7 +174,7 @@ package final class CasePlan: Sendable {
   package let content: ContentKey?
   /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Arguments in the call that makes the case, if no value is read, as from a missing payload.
+  /// Arguments in the call that makes the case from a missing payload.
   let absentValues: [Int: String]
   /// Whether values may be in one direction only.
   private let hasSkips: Bool
@@ -200,6 +200,11 @@ package final class CasePlan: Sendable {
     hasSkips = model.item.values.contains { $0.options.skip != nil }
   }
 
+  /// Such arguments where all defaults are taken.
+  var undefaultedArguments: [Int: String] {
+    absentValues.filter { !item.values[$0.key].hasDefault }
+  }
+
   /// Such arguments for values that are never read.
   var unreadArguments: [Int: String] {
     let unread = item.values.filter { !$0.hasDefault && $0.options.isSkipped(.decoding) }
@@ -221,11 +226,12 @@ package final class CasePlan: Sendable {
   }
 
   /// The plan with only the values and constants that reading looks at.
-  var asRead: CasePlan {
-    let plan = restricted(to: .decoding)
-    guard case .keyed(var payload) = plan.payload, !payload.extras.isEmpty else { return plan }
+  var asRead: CasePlan { restricted(to: .decoding).withoutExtras }
+
+  var withoutExtras: CasePlan {
+    guard case .keyed(var payload) = payload, !payload.extras.isEmpty else { return self }
     payload.extras = []
-    return plan.with(.keyed(payload))
+    return with(.keyed(payload))
   }
 
   func with(_ payload: Payload) -> CasePlan {

@@ -70,7 +70,7 @@ extension RepresentationModeler {
   private func hasKey(_ value: DeclaredValue, of item: DeclaredCase) -> Bool {
     let options = value.options
     return value.label != nil || item.options.keys != nil || options.key != nil
-      || options.flatten != nil || options.aliases != nil || options.skip != nil
+      || isPrimary && options.flatten != nil || options.aliases != nil || options.skip != nil
   }
 
   // MARK: Objects
@@ -221,10 +221,9 @@ extension RepresentationModeler {
 
   func absentValues(of item: DeclaredCase) -> [Int: String] {
     item.values.reduce(into: [:]) { arguments, value in
-      // If an optional is never written, a missing key means nil, whatever its default. So does a
-      // missing payload.
-      let isUnwritten = value.options.skip?.value == .encoding && types.isOptional(value.type)
-      if isUnwritten || !value.hasDefault { arguments[value.position] = "nil" }
+      // If the key of an optional is missing, it is nil, whatever its default.
+      let isReadAsNil = types.isOptional(value.type) && !value.options.isSkipped(.decoding)
+      if isReadAsNil || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }
 
@@ -233,7 +232,7 @@ extension RepresentationModeler {
     let canBeAbsent = item.values.allSatisfy { value in
       value.options.nilForm?.value != .required
         && (value.options.isSkipped(.decoding) || value.hasDefault || value === keptTag
-          || types.form(of: value.type).isOptional)
+          || types.isOptional(value.type))
     }
     // Only a coder knows what a missing payload means to it.
     guard canBeAbsent, item.options.coder == nil || payload.values.isEmpty else {

@@ -57,7 +57,8 @@ struct SharedTags {
     guard let place = form.tagPosition else { return nil }
     let stored = types.documents(.stored)
     return look(
-      stored.document(first, in: form), from: stored.document(second, in: form), at: place,
+      stored.document(first.withoutExtras, in: form),
+      from: stored.document(second.withoutExtras, in: form), at: place,
       (first.tags + second.tags).map(\.spelling))
   }
 

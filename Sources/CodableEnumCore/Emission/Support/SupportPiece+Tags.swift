@@ -82,9 +82,10 @@ extension SupportPiece {
       /// The first key that names a case and isn't null, or the only one.
       func firstCaseKey(known: [Swift.String]) -> [Swift.String] {
         let keys = known.filter { contains(Key(stringValue: $0)) }
-        if keys.count == 1 { return keys }
-        return Swift.Array(
-          keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }.prefix(1))
+        // A key that several forms know is listed for each.
+        if keys.allSatisfy({ $0 == keys[0] }) { return Swift.Array(keys.prefix(1)) }
+        let first = keys.first { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        return first.map { [$0] } ?? keys
       }
     #piece onlyCase
       /// The one key that names a case, or nil if there is none or more than one.

@@ -35,7 +35,7 @@ extension AdjacentMessage: Swift.Decodable {
         self = try .size(
           width: payload.ifPresent(for: "width"), height: payload.ifPresent(for: "height"))
       } else {
-        self = .size(width: nil)
+        self = .size(width: nil, height: nil)
       }
     default:
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)

@@ -324,6 +324,78 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
+/// - `{"type":"bare","c":<Int>|null}`
+/// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
+#sourceLocation(file: "Input.swift", line: 38)
+extension DefaultsAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "one":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        if payload.contains("b") {
+          self = try .one(a: payload.ifPresent(for: "a"), b: payload.required(for: "b"))
+        } else {
+          self = try .one(a: payload.ifPresent(for: "a"))
+        }
+      } else {
+        self = .one(a: nil)
+      }
+    case "bare":
+      self = try .bare(container.ifPresent(for: "c"))
+    case "renamed":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 41)
+        self = try .renamed(a: payload.value(for: "a"), b: payload.ifPresent(for: "b"))
+#sourceLocation()
+      } else {
+        self = .renamed(a: nil, b: nil)
+      }
+    default:
+      throw container.unknownTag(
+        tag, for: "type",
+        #" is not a case of DefaultsAdjacent; there are "one", "bare", "renamed""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
+/// - `{"type":"bare","c":<Int>|null}`
+/// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
+#sourceLocation(file: "Input.swift", line: 38)
+extension DefaultsAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .one(a: let value0, b: let value1):
+      try container.encode("one" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "a"))
+      try payload.encode(value1, forKey: .init(stringValue: "b"))
+    case .bare(let value0):
+      try container.encode("bare" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "c"))
+    case .renamed(a: let value0, b: let value1):
+      try container.encode("renamed" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encodeUnlessNil(value0, for: "a")
+#sourceLocation()
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "b"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -337,6 +409,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // objectUnderKey
 // caseKeys
 // containsAny
+// hasValue
 // unknownTagUnderKey
 // caseKey
 // optional

@@ -31,3 +31,12 @@ enum DefaultsExternal<Value> {
   case useless(Int = 1, Int, name: String = "n")
   case object(value: Value, count: Int = 1, name: String = "n")
 }
+
+typealias DefaultsNumber = Int?
+
+// @CodableEnum(style: .adjacent, tag: "type", content: "c")
+enum DefaultsAdjacent {
+  case one(a: Int? = 2, b: Int = 3)
+  case bare(Int? = 2)
+  case renamed(a: DefaultsNumber, b: Int?)
+}

@@ -32,5 +32,12 @@ extension Goldens {
     rejects(#"{"useless":{"_1":2}}"#, External.self, "keyNotFound useless._0")
     reads(#"{"object":{}}"#, External.object(value: nil, count: 1, name: "n"))
     reads(#"{"object":{"value":1,"name":"m"}}"#, External.object(value: 1, count: 1, name: "m"))
+
+    // As with no key in it.
+    for content in ["", #","c":null"#, #","c":{}"#] {
+      reads(#"{"type":"one"\#(content)}"#, DefaultsAdjacent.one(a: nil, b: 3))
+      reads(#"{"type":"renamed"\#(content)}"#, DefaultsAdjacent.renamed(a: nil, b: nil))
+    }
+    reads(#"{"type":"bare"}"#, DefaultsAdjacent.bare(nil))
   }
 }

@@ -489,7 +489,7 @@ extension KeptReads: Swift.Decodable {
             body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         } else {
-          self = .ok(spelling: tag)
+          self = .ok(spelling: tag, body: nil)
         }
         return
       case "plain":

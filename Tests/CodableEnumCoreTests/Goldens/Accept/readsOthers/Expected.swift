@@ -1246,6 +1246,97 @@ extension ReadsUnknownValues: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"point",…<ReadsPoint>}`
+/// - `{"type":"spot",…<ReadsPoint>,"name":<String?>}`
+/// Also decoded from:
+/// - `{"t":"point","c":<ReadsPoint>}`
+/// - `{"t":"spot","c":{"at":<ReadsPoint>,"name":<String?>}}`
+#sourceLocation(file: "Input.swift", line: 83)
+extension ReadsFlattened: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
+      switch tag {
+      case "point":
+#sourceLocation(file: "Input.swift", line: 84)
+        self = try .point(codableEnumFlattened(in: decoder))
+#sourceLocation()
+        return
+      case "spot":
+#sourceLocation(file: "Input.swift", line: 85)
+        self = try .spot(
+          at: codableEnumFlattened(in: decoder),
+          name: container.ifPresent(for: "name"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
+      switch tag {
+      case "point":
+#sourceLocation(file: "Input.swift", line: 84)
+        self = try .point(container.value(for: "c"))
+#sourceLocation()
+        return
+      case "spot":
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 85)
+        self = try .spot(
+          at: payload.value(for: payload.anyKey(of: ["at", "_0"])),
+          name: payload.ifPresent(for: payload.anyKey(of: ["name", "_1"])))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.hasValue(for: "type")) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of ReadsFlattened; there are "point", "spot""#)
+    }
+    if (try? object?.hasValue(for: "t")) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(
+        tag, for: "t", #" is not a case of ReadsFlattened; there are "point", "spot""#)
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(
+      tag, for: "type", #" is not a case of ReadsFlattened; there are "point", "spot""#)
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"point",…<ReadsPoint>}`
+/// - `{"type":"spot",…<ReadsPoint>,"name":<String?>}`
+#sourceLocation(file: "Input.swift", line: 83)
+extension ReadsFlattened: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .point(let value0):
+      try container.encode("point" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 84)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    case .spot(at: let value0, name: let value1):
+      try container.encode("spot" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 86)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "name"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

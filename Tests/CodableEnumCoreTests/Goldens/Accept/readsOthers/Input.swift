@@ -77,3 +77,13 @@ enum ReadsUnknownValues {
   // @CodableCase(.unknown)
   case unknown(tag: String, more: Int?)
 }
+
+// Other forms don't flatten, and it makes no key in them.
+// @CodableEnum(style: .internal, tag: "type", reads: [.adjacent(tag: "t", content: "c")])
+enum ReadsFlattened {
+  case point(ReadsPoint)  // @CodableValue(flatten: true)
+  case spot(
+    at: ReadsPoint,  // @CodableValue(flatten: true)
+    name: String?
+  )
+}

@@ -70,5 +70,8 @@ extension Goldens {
     reads(#"["new",1]"#, ReadsUnknownValues.unknown(tag: "new", more: 1))
     reads(#"{"_0":[1]}"#, ReadsUnknownValues.list([1]))
     reads("{}", ReadsUnknownValues.text(body: nil))
+
+    reads(#"{"t":"point","c":{"x":1}}"#, ReadsFlattened.point(.init(x: 1)))
+    reads(#"{"t":"spot","c":{"at":{"x":1}}}"#, ReadsFlattened.spot(at: .init(x: 1), name: nil))
   }
 }

@@ -97,12 +97,82 @@ extension SeveralNulls: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"note":{"body":<String>}}`
+/// - `{"image":{"url":<String>}}`
+/// - `{<String>:{}}`
+/// Also decoded from:
+/// - `{"note":{"body":<String>}}`
+/// - `{"image":{"url":<String>}}`
+/// - `{<String>:{}}`
+#sourceLocation(file: "Input.swift", line: 17)
+extension SeveralForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object,
+      let key = container.onlyCase(
+        container.firstCaseKey(known: ["note", "image"] + ["note", "text", "image"]))
+    {
+      switch key {
+      case "note", "text":
+        let payload = try container.object(for: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        return
+      case "image":
+        let payload = try container.object(for: key)
+        self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
+        return
+      default:
+        break
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(
+      of: "SeveralForms", container.firstCaseKey(known: ["note", "image"]))
+#sourceLocation(file: "Input.swift", line: 22)
+    self = .other(key)
+#sourceLocation()
+  }
+}
+
+/// Encoded as:
+/// - `{"note":{"body":<String>}}`
+/// - `{"image":{"url":<String>}}`
+/// - `{<String>:{}}`
+#sourceLocation(file: "Input.swift", line: 17)
+extension SeveralForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "note"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
+    case .image(url: let value0):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+    case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 22)
+      if ["note", "text", "image"].contains(value0) { throw codableEnumForeignTag(value0, of: "SeveralForms.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
+#sourceLocation()
+      _ = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
+// anyKey
 // objectUnderKey
 // nullUnderKey
 // unknownTagUnderKey
 // firstCaseKey
+// onlyCase
 // caseKey
 // errorPath
+// foreignTag

@@ -11,3 +11,13 @@ enum SeveralNulls: Equatable {
   case gap
   case text(body: String)
 }
+
+// Both forms know the key.
+// @CodableEnum(style: .external, severalKeys: .first, reads: [.external])
+enum SeveralForms: Equatable {
+  // @CodableCase("note")
+  case text(body: String)
+  case image(url: String)
+  // @CodableCase(.unknown)
+  case other(String)
+}

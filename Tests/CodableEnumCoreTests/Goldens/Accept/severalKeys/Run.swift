@@ -10,5 +10,12 @@ extension Goldens {
 
     both(SeveralNulls.gap, #"{"gap":null}"#)
     reads(#"{"gap":null,"text":{"body":"b"}}"#, SeveralNulls.text(body: "b"))
+
+    reads(#"{"image":{"url":"u"},"text":{"body":"b"}}"#, SeveralForms.image(url: "u"))
+    reads(#"{"image":{"url":"u"},"note":{"body":"b"}}"#, SeveralForms.text(body: "b"))
+    both(SeveralForms.other("new"), #"{"new":{}}"#)
+    rejects(#"{"note":null}"#, SeveralForms.self, "valueNotFound note")
+    rejects(#"{"note":null,"new":{}}"#, SeveralForms.self, "valueNotFound note")
+    rejects(#"{"note":null,"image":null}"#, SeveralForms.self, #"found ["note", "image"]"#)
   }
 }

@@ -506,6 +506,52 @@ extension SharedTagPage: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"note","v":1}`
+/// - `{"type":"note","text":<String>}`
+#sourceLocation(file: "Input.swift", line: 94)
+extension SharedTagNote: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "note":
+      if !container.contains("text") {
+        self = .empty
+      } else {
+        if container.contains("text") {
+          self = try .note(text: container.required(for: "text"))
+        } else {
+          self = .note()
+        }
+      }
+    default:
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of SharedTagNote; there are "note""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"note","v":1}`
+/// - `{"type":"note","text":<String>}`
+#sourceLocation(file: "Input.swift", line: 94)
+extension SharedTagNote: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .empty:
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "v"))
+    case .note(text: let value0):
+      try container.encode("note" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "text"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

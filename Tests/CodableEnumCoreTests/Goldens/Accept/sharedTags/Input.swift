@@ -88,3 +88,12 @@ enum SharedTagPage: Equatable {
   // @CodableCase("page")
   case image(url: Int, name: String)
 }
+
+// Extras are never read.
+// @CodableEnum(style: .internal, tag: "type")
+enum SharedTagNote: Equatable {
+  // @CodableCase("note", extras: ["v": 1])
+  case empty
+  // @CodableCase("note")
+  case note(text: String = "none")
+}

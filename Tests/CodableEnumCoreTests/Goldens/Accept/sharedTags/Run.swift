@@ -55,5 +55,10 @@ extension Goldens {
       SharedTagPage.parts(["url": SharedTagPart(text: "a")]),
       #"{"type":"page","c":{"url":{"text":"a"}}}"#)
     both(SharedTagPage.image(url: 1, name: "a"), #"{"type":"page","c":{"url":1,"name":"a"}}"#)
+
+    both(SharedTagNote.empty, #"{"type":"note","v":1}"#)
+    both(SharedTagNote.note(text: "none"), #"{"type":"note","text":"none"}"#)
+    reads(#"{"type":"note","text":"a","v":1}"#, SharedTagNote.note(text: "a"))
+    reads(#"{"type":"note"}"#, SharedTagNote.empty)
   }
 }

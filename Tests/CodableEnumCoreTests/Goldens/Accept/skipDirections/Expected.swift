@@ -291,10 +291,14 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
         self = .old(old: nil)
       }
     case "maybe":
-      let payload = try container.object(for: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 52)
-      self = try .maybe(old: payload.value(for: "old"))
+        self = try .maybe(old: payload.value(for: "old"))
 #sourceLocation()
+      } else {
+        self = .maybe(old: nil)
+      }
     default:
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
