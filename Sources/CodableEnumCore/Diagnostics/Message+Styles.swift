@@ -41,8 +41,7 @@ extension Message {
       give the value a key with '// @CodableValue(key: "…")', or remove 'unknownKeys' from '<type>'
     unreachableUnknown (unreachableCase): '<other>' also accepts what '<name>' writes: <document>
       give '<other>' a value that must be there, or a tag
-    ambiguousForms: '.<first>' and '.<second>' can both mean this, with different values of
-        '<name>': <document>
+    ambiguousForms: '.<first>' also matches what '.<second>' writes for '<name>': <document>
       remove one of the two, or give the case other tags, keys or types
     missingOption: '.<style>' needs '<option>:'
       name the key, as in '<option>: "<key>"'

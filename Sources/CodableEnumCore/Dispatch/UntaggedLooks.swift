@@ -14,8 +14,9 @@ package struct CaseLook: Sendable {
   /// there.
   var tellingKeys: [String] = []
   var counts: ClosedRange<Int>?
-  /// Whether a document may be an object. Only set if keys choose the case.
-  package var mayBeObject = true
+  /// If keys choose the case: the required keys, each with its aliases; nil if a document is never an
+  /// object.
+  package var choosingKeys: [[String]]? = []
   let isRecursive: Bool
   var isArrayOfEnum = false
   /// Types of the values that can't contain the enum, by position. They are decoded first, because
@@ -34,9 +35,9 @@ struct UntaggedLooks {
     if form.choosesByKeys {
       for plan in form.cases {
         let keys =
-          types.documents(.read).choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [$0] }
-        looks[plan.index].requiredKeys = keys ?? []
-        looks[plan.index].mayBeObject = keys != nil
+          types.documents(.read).choosingKeys(plan, in: form) ?? keyOutsideJSON(plan).map { [[$0]] }
+        looks[plan.index].requiredKeys = (keys ?? []).filter { $0.count == 1 }.map { $0[0] }
+        looks[plan.index].choosingKeys = keys
       }
     }
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }

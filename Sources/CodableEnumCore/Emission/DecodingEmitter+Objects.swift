@@ -247,14 +247,14 @@ extension DecodingEmitter {
     return false
   }
 
-  private func mayBeObject(_ plan: CasePlan) -> Bool { form.looks[plan.index].mayBeObject }
+  private func mayBeObject(_ plan: CasePlan) -> Bool { form.looks[plan.index].choosingKeys != nil }
 
   /// Returns the conditions on the object: its required keys are there, and constants have their
   /// values.
   private func conditions(_ plan: CasePlan) -> [String] {
     let constants = plan.payload.constants
-    let keys = form.looks[plan.index].requiredKeys.filter { key in
-      !constants.contains { $0.key == key }
+    let keys = (form.looks[plan.index].choosingKeys ?? []).filter { keys in
+      !constants.contains { [$0.key] == keys }
     }
     return constants.map { constant in
       let key = constant.key.quoted
@@ -263,15 +263,17 @@ extension DecodingEmitter {
       }
       let arguments = "Swift.\(scalar.names.type).self, forKey: .init(stringValue: \(key))"
       return "(try? container.decode(\(arguments))) == \(scalar.expression)"
-    } + keys.map { out.hasKey($0.quoted, in: "container") }
+    } + keys.map { out.hasKey(of: $0, in: "container") }
   }
 
   private func writeNoneByKeys() {
     if let unknown = form.unknown { return writeContent(unknown) }
     let plans = form.casesInOrder.filter { $0.isRead && mayBeObject($0) }
     let cases = plans.prefix(20).map { plan in
-      let keys = form.looks[plan.index].requiredKeys.map(\.quoted).joined(separator: " and ")
-      return "\(plan.model.baseName) needs \(keys)"
+      let keys = (form.looks[plan.index].choosingKeys ?? []).map { keys in
+        keys.map(\.quoted).joined(separator: " or ")
+      }
+      return "\(plan.model.baseName) needs \(keys.joined(separator: " and "))"
     }
     let text =
       "\(out.model.displayName) has no case with these keys; " + cases.joined(separator: ", ")

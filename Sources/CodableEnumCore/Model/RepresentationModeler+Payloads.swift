@@ -219,11 +219,14 @@ extension RepresentationModeler {
     }
   }
 
-  func absentValues(of item: DeclaredCase) -> [Int: String] {
+  func absentValues(of item: DeclaredCase, _ payload: Payload) -> [Int: String] {
     item.values.reduce(into: [:]) { arguments, value in
-      // If the key of an optional is missing, it is nil, whatever its default.
-      let isReadAsNil = types.isOptional(value.type) && !value.options.isSkipped(.decoding)
-      if isReadAsNil || !value.hasDefault { arguments[value.position] = "nil" }
+      // If the key of an optional is missing, it is nil, whatever its default. Without a label, it
+      // would be taken for a value that was left out.
+      let isNil =
+        payload.keyed != nil && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
+        && (value.label != nil || arguments.count == value.position)
+      if isNil || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }
 
@@ -243,7 +246,9 @@ extension RepresentationModeler {
     guard case .bare(let value) = payload else { return .defaultsOrNull }
     switch value.optionality {
     case .optional: return .error
-    case .unclear: return .defaults
+    case .unclear:
+      let type = value.declared.type
+      return types.isOpaque(type) || types.kinds(type).contains(.null) ? .defaults : .defaultsOrNull
     case .required: return .defaultsOrNull
     }
   }

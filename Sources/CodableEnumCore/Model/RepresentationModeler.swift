@@ -118,7 +118,7 @@ final class RepresentationModeler {
       ranges: patterns.compactMap(\.range), patterns: self.patterns(tags, matching, taken),
       layout: layouts.layout(of: item), payload: payload,
       content: content, absence: layouts.absence(of: payload, of: item),
-      absentValues: absentValues(of: item))
+      absentValues: absentValues(of: item, payload))
   }
 
   /// Returns the cases that share tags on purpose, by the index of the first. Checks find out

@@ -76,10 +76,13 @@ extension Representation {
     let earlier = casesInOrder.prefix { $0.index != plan.index }
     return earlier.filter { looks[$0.index].kind == .object }.map { other in
       let constants = other.payload.constants
-      let keys = looks[other.index].requiredKeys.filter { key in
-        !constants.contains { $0.key == key }
+      let keys = (looks[other.index].choosingKeys ?? []).filter { keys in
+        !constants.contains { [$0.key] == keys }
       }
-      return .isOf(.object(with: constants.members + keys.map { ($0, .anything) }))
+      let single = keys.filter { $0.count == 1 }.map { (key: $0[0], value: Documents.anything) }
+      let others = keys.filter { $0.count > 1 }.map { DocumentLook.any($0.map(DocumentLook.holds)) }
+      let look = DocumentLook.isOf(.object(with: constants.members + single))
+      return others.isEmpty ? look : .all([look] + others)
     }
   }
 }
@@ -103,6 +106,10 @@ extension Representation {
 }
 
 extension DocumentLook {
+  fileprivate static func holds(_ key: String) -> DocumentLook {
+    .isOf(.object(with: [(key, .anything)]))
+  }
+
   /// Returns nil for tests of documents with the tag as a key or an element.
   init?(_ test: LookTest) {
     switch test {
@@ -113,7 +120,7 @@ extension DocumentLook {
     case .isOf(.boolean): self = .isOf(.scalar(.boolean))
     case .isOf: self = .isOf(.null)
     case .isOneOf(let values): self = .isOf(.literals(values))
-    case .holds(let keys): self = .any(keys.map { .isOf(.object(with: [($0, .anything)])) })
+    case .holds(let keys): self = .any(keys.map(DocumentLook.holds))
     case .under(let keys, let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .under(keys, look, isTrueOfNone: look.isTrueOfNone)

@@ -41,24 +41,27 @@ extension EnumReader {
   private func chosen(
     _ document: Shape, _ plan: CasePlan, _ form: Representation
   ) -> Shape? {
-    let look = form.looks[plan.index]
+    let keys = form.looks[plan.index].choosingKeys
     let members: [Shape.Member]
     switch document {
     case .object(let own): members = own
     case .value(.dictionary(let key, let value)):
       members = [.flattened(.dictionary(key: key, value))]
     default:
-      return reader.kinds(of: document).contains(.object) && look.mayBeObject ? document : nil
+      return reader.kinds(of: document).contains(.object) && keys != nil ? document : nil
     }
     var required: [Shape.Member] = []
-    for key in look.requiredKeys {
-      guard let shape = reader.find(key, in: members).shape else { return nil }
+    for keys in keys ?? [] {
+      let found = keys.compactMap { key in
+        reader.find(key, in: members).shape.map { (key, $0) }
+      }
+      guard let (key, shape) = found.first else { return nil }
       required.append(.key(key, shape, isOptional: false))
     }
     let others = members.filter { member in
-      member.key.map { !look.requiredKeys.contains($0) } ?? true
+      member.key.map { key in !required.contains { $0.key == key } } ?? true
     }
-    return look.mayBeObject ? .object(required + others) : nil
+    return keys == nil ? nil : .object(required + others)
   }
 
   /// Returns the cases that are tried before the written one and accept some of its documents.

@@ -97,14 +97,16 @@ package struct CaseDocuments {
     }
   }
 
-  /// Returns the keys by which a case is chosen for an object; nil if the case is never an object.
-  func choosingKeys(_ whole: CasePlan, in form: Representation) -> [String]? {
+  /// Returns the keys by which a case is chosen for an object, each with its aliases; nil if the case
+  /// is never an object.
+  func choosingKeys(_ whole: CasePlan, in form: Representation) -> [[String]]? {
     let set = root(whole.restricted(to: side.direction), in: form)
     if case .object(let object) = universe.resolved(set) {
-      return object.members.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
+      return object.members.filter(\.isRequired).map(\.keys)
     }
     let summary = Summary(of: set, in: universe)
-    return summary.kinds.contains(.object) ? summary.keys?.required.sorted() ?? [] : nil
+    let keys = summary.keys?.required.sorted() ?? []
+    return summary.kinds.contains(.object) ? keys.map { [$0] } : nil
   }
 
   /// Returns the documents that a choice by keys reads as a case: objects with its keys, whatever
@@ -112,9 +114,9 @@ package struct CaseDocuments {
   private func chosenByKeys(_ plan: CasePlan, in form: Representation) -> Documents {
     let set = root(plan, in: form)
     guard let keys = choosingKeys(plan, in: form) else { return set }
-    let members = keys.map { key in
-      let constant = plan.payload.constants.first { $0.key == key }
-      return member([key], constant?.value.documents ?? .anything)
+    let members = keys.map { keys in
+      let constant = plan.payload.constants.first { [$0.key] == keys }
+      return member(keys, constant?.value.documents ?? .anything)
     }
     return .either([.object(.init(members: members, others: .ignored)), set])
   }

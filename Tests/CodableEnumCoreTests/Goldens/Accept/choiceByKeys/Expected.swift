@@ -301,6 +301,56 @@ extension ChoiceOpen: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"width":<Int>,"height":<Int?>}`
+/// - `{"body":<String>}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 57)
+extension ChoiceAlias: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
+      if container.contains(anyOf: ["width", "w"]) {
+        self = try .size(
+          width: container.required(for: container.anyKey(of: ["width", "w"])),
+          height: container.ifPresent(for: "height"))
+        return
+      }
+      if container.contains("body") {
+        self = try .text(body: container.required(for: "body"))
+        return
+      }
+      self = try .other(.init(from: decoder))
+      return
+    }
+    self = try .other(.init(from: decoder))
+  }
+}
+
+/// Encoded as:
+/// - `{"width":<Int>,"height":<Int?>}`
+/// - `{"body":<String>}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 57)
+extension ChoiceAlias: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    switch self {
+    case .size(width: let value0, height: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: .init(stringValue: "width"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "height"))
+    case .text(body: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
+    case .other: break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -308,7 +358,10 @@ extension ChoiceOpen: Swift.Encodable {
 // requiredInt
 // requiredDouble
 // ifPresentString
+// ifPresentInt
+// anyKey
 // containsKey
+// containsAny
 // constant
 // expectedConstant
 // unknownKeys

@@ -51,3 +51,15 @@ enum ChoiceOpen: Equatable {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// A key may be there as its alias.
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum ChoiceAlias: Equatable {
+  case size(
+    width: Int,  // @CodableValue(aliases: ["w"])
+    height: Int?
+  )
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

@@ -28,5 +28,11 @@ extension Goldens {
     both(ChoiceOpen.size(width: 1), #"{"width":1}"#)
     both(ChoiceOpen.none, "{}")
     both(ChoiceOpen.other([1, "a"]), #"[1,"a"]"#)
+
+    both(ChoiceAlias.size(width: 1, height: 2), #"{"width":1,"height":2}"#)
+    reads(#"{"w":1}"#, ChoiceAlias.size(width: 1, height: nil))
+    both(ChoiceAlias.text(body: "b"), #"{"body":"b"}"#)
+    both(ChoiceAlias.other(["height": 2]), #"{"height":2}"#)
+    rejects(#"{"w":"a"}"#, ChoiceAlias.self, "w")
   }
 }

@@ -325,16 +325,25 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"type":"named","c":<DefaultsName>}`
 /// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
 /// - `{"type":"bare","c":<Int>|null}`
 /// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 42)
 extension DefaultsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
+    case "named":
+      if try container.hasValue(for: "c") {
+#sourceLocation(file: "Input.swift", line: 43)
+        self = try .named(container.value(for: "c"))
+#sourceLocation()
+      } else {
+        self = .named()
+      }
     case "one":
       if try container.hasValue(for: "c") {
         let payload = try container.object(for: "c")
@@ -351,30 +360,38 @@ extension DefaultsAdjacent: Swift.Decodable {
     case "renamed":
       if try container.hasValue(for: "c") {
         let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 46)
         self = try .renamed(a: payload.value(for: "a"), b: payload.ifPresent(for: "b"))
 #sourceLocation()
       } else {
         self = .renamed(a: nil, b: nil)
       }
     default:
-      throw container.unknownTag(
-        tag, for: "type",
-        #" is not a case of DefaultsAdjacent; there are "one", "bare", "renamed""#)
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of DefaultsAdjacent; there are "named", "one", "bare", "renamed""#
   }
 }
 
 /// Encoded as:
+/// - `{"type":"named","c":<DefaultsName>}`
 /// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
 /// - `{"type":"bare","c":<Int>|null}`
 /// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 42)
 extension DefaultsAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
+    case .named(let value0):
+      try container.encode("named" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 43)
+      try container.encode(value0, forKey: .init(stringValue: "c"))
+#sourceLocation()
     case .one(a: let value0, b: let value1):
       try container.encode("one" as Swift.String, forKey: .init(stringValue: "type"))
       var payload = container.nestedContainer(
@@ -388,7 +405,7 @@ extension DefaultsAdjacent: Swift.Encodable {
       try container.encode("renamed" as Swift.String, forKey: .init(stringValue: "type"))
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 46)
       try payload.encodeUnlessNil(value0, for: "a")
 #sourceLocation()
       try payload.encodeIfPresent(value1, forKey: .init(stringValue: "b"))

@@ -34,8 +34,13 @@ enum DefaultsExternal<Value> {
 
 typealias DefaultsNumber = Int?
 
+enum DefaultsName: String, Codable {
+  case short, long
+}
+
 // @CodableEnum(style: .adjacent, tag: "type", content: "c")
 enum DefaultsAdjacent {
+  case named(DefaultsName = .short)
   case one(a: Int? = 2, b: Int = 3)
   case bare(Int? = 2)
   case renamed(a: DefaultsNumber, b: Int?)

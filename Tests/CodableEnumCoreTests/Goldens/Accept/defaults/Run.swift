@@ -39,5 +39,7 @@ extension Goldens {
       reads(#"{"type":"renamed"\#(content)}"#, DefaultsAdjacent.renamed(a: nil, b: nil))
     }
     reads(#"{"type":"bare"}"#, DefaultsAdjacent.bare(nil))
+    reads(#"{"type":"named"}"#, DefaultsAdjacent.named(.short))
+    reads(#"{"type":"named","c":null}"#, DefaultsAdjacent.named(.short))
   }
 }
