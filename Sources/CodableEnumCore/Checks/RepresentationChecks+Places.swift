@@ -56,6 +56,13 @@ extension RepresentationChecks {
   /// value also has.
   func keysOfFlattenedValues(_ plan: CasePlan, _ form: Representation) {
     guard case .keyed(let payload) = plan.payload else { return }
+    for field in payload.fields where field.meetsTag && !field.isFlattened {
+      if field.value.coder == nil, !mayHoldTag(field, payload.tagPath, plan, form) {
+        report(
+          .keyIsTagKey(field.path, payload.tagPath), at: field.value.declared.offset,
+          note: "the tag's key is given here", at: options.tag?.offset)
+      }
+    }
     var owners: Set<String> = []
     for field in payload.fields {
       // Paths into a flattened value are a different error.
@@ -69,10 +76,8 @@ extension RepresentationChecks {
       let name = plan.item.baseName
       if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
-      } else if payload.tagPath.count == 1,
-        !mayBeTag(payload.tagPath[0], of: plan, type, form)
-      {
-        report(.flattenedNoTag, payload.tagPath[0].quoted, value.type.text, name, at: value.offset)
+      } else if !mayHoldTag(field, payload.tagPath, plan, form) {
+        report(.flattenedNoTag, payload.tagPath.keyPath, value.type.text, name, at: value.offset)
       } else if let key = known.first(where: owners.contains)
         ?? (keys.isOpen ? keysBeside(field, payload).first : nil)
       {
@@ -129,16 +134,30 @@ extension RepresentationChecks {
     }
   }
 
-  /// Returns whether a property under the tag's key may contain a tag of the case, or there is no
-  /// such property.
-  private func mayBeTag(
-    _ key: String, of plan: CasePlan, _ type: FormatType, _ form: Representation
+  /// Returns whether what a value has in the place of the tag may be a tag of the case, or there is
+  /// nothing.
+  private func mayHoldTag(
+    _ field: Field, _ path: [String], _ plan: CasePlan, _ form: Representation
   ) -> Bool {
+    guard let key = path.first else { return true }
+    let type = types.type(field.value.declared.type).unwrapped
     let tags = types.documents(.read).tag(plan, in: form)
-    let objects = types.universe.flatten(type, .written, into: [Documents.Members()])
-    return objects.allSatisfy { object in
-      guard let property = object.member(key) else { return true }
-      return Overlap.of(property.value, tags, in: types.universe, countsRare: true).isPossible
+    if !field.isFlattened { return mayHold(tags, at: path.dropFirst(), in: .type(type, .written)) }
+    // A dictionary leaves out the tag's key.
+    return types.universe.flatten(type, .written, into: [Documents.Members()]).allSatisfy { object in
+      object.member(key).map { mayHold(tags, at: path.dropFirst(), in: $0.value) } ?? true
+    }
+  }
+
+  private func mayHold(
+    _ tags: Documents, at path: ArraySlice<String>, in documents: Documents
+  ) -> Bool {
+    guard let key = path.first else {
+      return Overlap.of(documents, tags, in: types.universe, countsRare: true).isPossible
+    }
+    return types.universe.parts(of: documents).allSatisfy { part in
+      guard case .object(let object) = part, let value = object.value(under: key) else { return true }
+      return mayHold(tags, at: path.dropFirst(), in: value)
     }
   }
 

@@ -167,7 +167,7 @@ extension Universe {
 
 extension Documents.Members {
   /// What a value under a key is, also in a dictionary.
-  fileprivate func value(under key: String) -> Documents? {
+  func value(under key: String) -> Documents? {
     if let member = member(key) { return member.value }
     guard case .values(let values, let keys) = others, keys.mayBe(key) else { return nil }
     return values
