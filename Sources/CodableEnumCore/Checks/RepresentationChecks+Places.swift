@@ -144,7 +144,8 @@ extension RepresentationChecks {
     let tags = types.documents(.read).tag(plan, in: form)
     if !field.isFlattened { return mayHold(tags, at: path.dropFirst(), in: .type(type, .written)) }
     // A dictionary leaves out the tag's key.
-    return types.universe.flatten(type, .written, into: [Documents.Members()]).allSatisfy { object in
+    return types.universe.flatten(type, .written, into: [Documents.Members()]).allSatisfy {
+      object in
       object.member(key).map { mayHold(tags, at: path.dropFirst(), in: $0.value) } ?? true
     }
   }
@@ -156,7 +157,9 @@ extension RepresentationChecks {
       return Overlap.of(documents, tags, in: types.universe, countsRare: true).isPossible
     }
     return types.universe.parts(of: documents).allSatisfy { part in
-      guard case .object(let object) = part, let value = object.value(under: key) else { return true }
+      guard case .object(let object) = part, let value = object.value(under: key) else {
+        return true
+      }
       return mayHold(tags, at: path.dropFirst(), in: value)
     }
   }
