@@ -155,9 +155,9 @@ extension SeveralForms: Swift.Encodable {
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
       try payload.encode(value0, forKey: .init(stringValue: "url"))
     case .other(let value0):
-#sourceLocation(file: "Input.swift", line: 22)
-      if ["note", "text", "image"].contains(value0) { throw codableEnumForeignTag(value0, of: "SeveralForms.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
-#sourceLocation()
+      if ["note", "text", "image"].contains(value0) {
+        throw codableEnumForeignTag(value0, of: "SeveralForms.other", at: encoder.codingPath)
+      }
       _ = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
     }
