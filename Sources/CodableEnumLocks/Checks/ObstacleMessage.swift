@@ -61,8 +61,12 @@ final class ObstacleMessage {
   }
   private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true || isUnavailable }
   var keeper: TypeSpelling? { own?.keeper }
-  /// For the case.
+  /// For the case, or for the type that has lines of its own.
   var command: LockCommand {
+    let type = obstacle.source?.type.text ?? ""
+    if case .property(let name, _)? = obstacle.place, name.hasPrefix("\(type).") {
+      return .accept(type)
+    }
     let name = "\(declared.displayName).\(item)"
     return isWritten && !isSkipped ? .accept(name) : .remove(name)
   }
