@@ -100,7 +100,7 @@ struct EnumModeler {
     let decoding = declared.conformance == .encodable ? nil : conformance("Decodable")
     // What a declaration names must be as accessible as the declaration.
     let isDeclaredWithOthers =
-      isOutside(declared.path[0])
+      isOutside(declared.path[0], from: [declared.path[0]])
       || (accessors.map(\.type.text) + [encoding, decoding].compactMap { $0?.requirements })
         .contains(where: namesOutside)
     return EnumModel(
@@ -119,15 +119,15 @@ struct EnumModeler {
   /// Whether a type or a clause names something of other modules.
   private func namesOutside(_ text: String) -> Bool {
     text.split { !$0.isLetter && !$0.isNumber && !"_.`".contains($0) }
-      .contains { isOutside(String($0)) }
+      .contains { isOutside(String($0), from: scope.path) }
   }
 
   /// Whether a name is that of a type of another module than the standard library.
-  private func isOutside(_ name: String) -> Bool {
+  private func isOutside(_ name: String, from path: [String]) -> Bool {
     let first = name.pathWithoutBackticks.pathParts.first ?? ""
     return scope.parameters[first] == nil && first != "Swift" && first != "Self"
       && !TypeSpelling.scalars.contains(first) && !TargetFacts.isStandard(first)
-      && facts.type(named: first, from: scope.path).map {
+      && facts.type(named: first, from: path).map {
         !$0.facts.isDeclared && $0.facts.aliasedType == nil && !$0.facts.isRepeated
       } ?? true
   }

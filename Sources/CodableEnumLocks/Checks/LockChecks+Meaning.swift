@@ -10,7 +10,9 @@ extension LockChecks {
     let names = reader.successors.sorted()
     for (item, plans) in plans {
       for plan in names.flatMap({ plans[$0] ?? [] }) {
-        MeaningCheck(checks: self, entry: entry, marked: item, plan: plan).run()
+        MeaningCheck(
+          checks: self, entry: entry, marked: item, plan: plan, written: entry.shape.keys
+        ).run()
       }
     }
   }

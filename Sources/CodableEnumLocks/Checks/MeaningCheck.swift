@@ -6,9 +6,9 @@ struct MeaningCheck {
   let entry: FormatLock.Entry
   let marked: EnumModel
   let plan: CasePlan
-
   /// The keys in the line.
-  private var written: [String] { entry.shape.keys }
+  let written: [String]
+
   private var item: DeclaredCase { plan.item }
   private var command: LockCommand {
     let name = "\(marked.declared.displayName).\(entry.name ?? "")"
