@@ -33,6 +33,8 @@ public struct Generator {
   /// The names to search files for, and those for which files were already searched.
   private var names = NamesOfInterest()
   private var searchedNames = NamesOfInterest()
+  /// Names of the target's types that generated code must not give to its own.
+  private var takenNames: [String] = []
 
   /// - Parameters:
   ///   - locatesSources: Whether generated code names the source lines that it comes from, by the
@@ -106,7 +108,7 @@ public struct Generator {
   package mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(grouping: enums, by: \.displayName)
-    GeneratedNameChecks(facts: facts, sink: sink).run(enums)
+    takenNames = GeneratedNameChecks(facts: facts, sink: sink).run(enums)
     let universe = Universe(TypeResolver(facts: facts, marked: marked))
     return TargetModels(enums.compactMap { EnumModeler($0, universe, sink).model() }, universe)
   }
@@ -118,7 +120,7 @@ public struct Generator {
       enums: target.all, outputCount: outputCount, locatesSources: locatesSources,
       mayHaveOwnScalars: facts.declare(anyOf: TypeSpelling.scalars)
         || target.all.contains { $0.declared.imports.contains { $0.text != "import Foundation" } },
-      command: command)
+      takenNames: takenNames, command: command)
     return Generation(emitter: sink.hasErrors ? nil : emitter, diagnostics: sink.sorted)
   }
 }

@@ -17,6 +17,25 @@ struct NamesakeTests {
     #expect(generation.diagnostics.map(\.message.id) == (isRefused ? [.nameOfGeneratedType] : []))
   }
 
+  /// The target's type keeps its name, and the generated one gets another, unless a marked enum
+  /// contains the word.
+  @Test(arguments: [
+    ("Int", "CodableEnumKey", false), ("CodableEnumKey", "CodableEnumKey", true),
+    ("Int = 1 /* CodableEnumKeys */", "CodableEnumKey", true),
+    ("Int", "CodableEnumKey_ {}; struct CodableEnumKey", true),
+  ])
+  func aTypeOfTheTargetIsCalledLikeAGeneratedOne(
+    type: String, name: String, isRefused: Bool
+  ) throws {
+    let generation = try Scenario.generation(
+      of: """
+        struct \(name) {}
+        // @CodableEnum(style: .external)
+        enum E { case a(\(type)) }
+        """)
+    #expect(generation.diagnostics.map(\.message.id) == (isRefused ? [.nameOfGeneratedType] : []))
+  }
+
   /// Each case has a function and a property of its name beside it, with the same labels.
   private static func enumeration(_ style: String) -> String {
     """
@@ -187,11 +206,15 @@ struct NamesakeTests {
 
       struct Outer { struct CodableEnumKey {} }
       private struct CodableEnumElements {}
+      struct CodableEnumKey { let isOfTheTarget = true }
+      enum CodableEnumReason {}
+      extension Kind { struct CodableEnumScalar {} }
       """,
       checks: """
         both(Kind.codableEnumTags, #"{"type":"codableEnumTags"}"#)
         both(Kind.a(Type: 1, Protocol: 2), #"{"type":"a","Type":1,"Protocol":2}"#)
         if Kind.a(Type: 1, Protocol: 2).`Type` != 1 { fail("Type", "", 0) }
+        if !CodableEnumKey().isOfTheTarget { fail("CodableEnumKey", "", 0) }
         """),
     Scenario(
       "cases of one name with defaults",

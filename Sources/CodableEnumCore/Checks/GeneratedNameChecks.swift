@@ -1,13 +1,20 @@
-/// Reports types with the name of one that generated code declares, or of the module `Swift`, in
+/// Finds types with the name of one that generated code declares, or of the module `Swift`, in
 /// places that generated code sees: in the module, and in marked enums.
 struct GeneratedNameChecks {
   let facts: TargetFacts
   let sink: DiagnosticSink
 
-  func run(_ enums: [DeclaredEnum]) {
+  /// Returns the names that generated code must not give to its types. Reports those that it would
+  /// have to give, since a marked enum uses the same word.
+  func run(_ enums: [DeclaredEnum]) -> [String] {
     let types = facts.types(called: "CodableEnum") + facts.types(called: "Swift")
-    if types.isEmpty { return }
+    if types.isEmpty { return [] }
     let places = Set(enums.map { $0.displayName + "." } + [""])
+    let words = enums.reduce(into: Set(enums.map(\.places.path))) {
+      $0.formUnion($1.wordsLikeGenerated)
+      $0.formUnion($1.path)
+    }
+    var taken: [String] = []
     for (path, position) in types {
       let name = String(path.lastPart)
       guard places.contains(String(path.dropLast(name.count))) else { continue }
@@ -16,9 +23,16 @@ struct GeneratedNameChecks {
       } else if isGenerated(name),
         name != "CodableEnumAnyValue" || enums.contains(where: \.namesAnyValue)
       {
-        sink.report(Diagnostic(Message(.nameOfGeneratedType, name), at: position))
+        if words.contains(where: { $0.contains(name) })
+          || types.contains(where: { $0.path.lastPart == name + "_" })
+        {
+          sink.report(Diagnostic(Message(.nameOfGeneratedType, name), at: position))
+        } else {
+          taken.append(name)
+        }
       }
     }
+    return taken
   }
 
   private func isGenerated(_ name: String) -> Bool {
@@ -27,4 +41,26 @@ struct GeneratedNameChecks {
     }
     return SupportPiece.allCases.contains { piece in heads.contains { piece.text.contains($0) } }
   }
+}
+
+extension ParsedFile {
+  /// See `DeclaredEnum`.
+  func wordsLikeGenerated(from start: Int, toToken end: Int) -> Set<String> {
+    let end = end < tokens.count ? tokens[end].range.lowerBound : file.bytes.count
+    var words: Set<String> = []
+    file.bytes.withUnsafeBytes { bytes in
+      let text = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+      var offset = start
+      while let found = ByteSearch.firstIndex(of: Self.prefix, in: text, from: offset) {
+        let word = text[found...].prefix { $0 >= 0x80 || $0 | 0x20 >= UInt8(ascii: "a") }
+        offset = found + word.count
+        if word.count > Self.prefix.bytes.count {
+          words.insert(String(decoding: word, as: UTF8.self))
+        }
+      }
+    }
+    return words
+  }
+
+  private static let prefix = ByteSearch.Word("CodableEnum", pivot: 7)
 }

@@ -7,6 +7,8 @@ struct TargetEmitter: Sendable {
   /// Whether a type of the target or of an imported module may be called like a scalar of the standard
   /// library.
   let mayHaveOwnScalars: Bool
+  /// Names of shared types that types of the target have. No marked enum contains one.
+  let takenNames: [String]
   /// See `Generator`.
   let command: String?
 
@@ -19,7 +21,8 @@ struct TargetEmitter: Sendable {
     var support: Set<SupportPiece> =
       self.enums.contains(where: \.declared.namesAnyValue) ? [.anyValue] : []
     for output in (0..<outputCount).reversed() {
-      body(output, text(of: enums[output] ?? [], isFirst: output == 0, &support))
+      let text = text(of: enums[output] ?? [], isFirst: output == 0, &support)
+      body(output, takenNames.reduce(text) { $0.replacing($1, with: "\($1)_") })
     }
   }
 

@@ -297,12 +297,15 @@ extension TypeResolver {
     of declared: DeclaredEnum, _ arguments: [FormatType] = []
   ) -> [String: FormatType] {
     let id = ObjectIdentifier(declared)
-    var environment =
-      environments[id]
-      ?? facts.parameters(along: declared.path).reduce(into: [:]) {
-        $0[$1.name] = FormatType.named($1.name)
+    var environment: [String: FormatType] = [:]
+    if let known = environments[id] {
+      environment = known
+    } else {
+      for parameter in facts.parameters(along: declared.path) {
+        environment[parameter.name] = FormatType.named(parameter.name)
       }
-    environments[id] = environment
+      environments[id] = environment
+    }
     if arguments.isEmpty { return environment }
     let own = facts.genericParameters(of: declared.displayName).map(\.name)
     if own.count == arguments.count { environment.merge(zip(own, arguments)) { $1 } }

@@ -1,5 +1,3 @@
-struct MessageKey {}
-
 // @CodableEnum(style: .external)
 enum Message {
   typealias Elements = [Int]

@@ -1,5 +1,3 @@
-struct CodableEnumKey {}
-
 // @CodableEnum(style: .external)
 enum Message {
   typealias CodableEnumElements = [Int]
