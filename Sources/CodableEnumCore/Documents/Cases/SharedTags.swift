@@ -55,11 +55,17 @@ struct SharedTags {
     _ first: CasePlan, from second: CasePlan, _ form: Representation
   ) -> LookTest? {
     guard let place = form.tagPosition else { return nil }
-    let stored = types.documents(.stored)
     return look(
-      stored.document(first.withoutExtras, in: form),
-      from: stored.document(second.withoutExtras, in: form), at: place,
+      documents(first, form), from: documents(second, form), at: place,
       (first.tags + second.tags).map(\.spelling))
+  }
+
+  /// Returns what a case writes, with its extras and without them, because they need not be there.
+  private func documents(_ plan: CasePlan, _ form: Representation) -> Documents {
+    let stored = types.documents(.stored)
+    let written = stored.document(plan.withoutExtras, in: form)
+    guard plan.payload.keyed?.extras.isEmpty == false else { return written }
+    return .any(of: [written, stored.document(plan, in: form)])
   }
 
   /// Returns a test that is true for every document of one set and for none of another. Both have a
@@ -78,9 +84,12 @@ struct SharedTags {
       }
       return universe.test(own, from: other)
     case .element:
-      guard case .array(let elements) = own, case .array(let others) = other else { return nil }
+      guard let ownArrays = arrays(own), let elements = ownArrays.first,
+        let otherArrays = arrays(other), let others = otherArrays.first
+      else { return nil }
       if elements.requiredCount > 1, others.requiredCount > 1,
-        let test = universe.test(elements.slots[1], from: others.slots[1])
+        let test = universe.test(
+          .any(of: ownArrays.map { $0.slots[1] }), from: .any(of: otherArrays.map { $0.slots[1] }))
       {
         return test
       }
@@ -90,8 +99,24 @@ struct SharedTags {
   }
 
   private func value(of set: Documents, under keys: [String]) -> Documents? {
-    guard case .object(let object) = types.universe.resolved(set) else { return nil }
-    return keys.lazy.compactMap(object.member).first?.value
+    var values: [Documents] = []
+    for part in types.universe.parts(of: set) {
+      guard case .object(let object) = part,
+        let member = keys.lazy.compactMap(object.member).first
+      else { return nil }
+      values.append(member.value)
+    }
+    return .any(of: values)
+  }
+
+  /// Returns arrays with the same number of elements; nil if something else is in the set.
+  private func arrays(_ set: Documents) -> [Documents.Elements]? {
+    var arrays: [Documents.Elements] = []
+    for part in types.universe.parts(of: set) {
+      guard case .array(let elements) = part else { return nil }
+      arrays.append(elements)
+    }
+    return Set(arrays.map(\.slots.count)).count == 1 ? arrays : nil
   }
 
   /// Returns a test for the number of elements, which the other arrays never have.
