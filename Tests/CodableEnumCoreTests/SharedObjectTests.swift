@@ -192,44 +192,6 @@ struct SharedObjectTests {
 
   static let tags = [
     Scenario(
-      "extras of a case have the key that another case of its tag needs",
-      """
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Inner: Equatable {
-        // @CodableCase("a", extras: ["value": [nil]])
-        case list
-        // @CodableCase("a", content: "value")
-        case object(x: Int)
-      }
-
-      // @CodableEnum(style: .external)
-      enum Outer: Equatable {
-        // @CodableCase("a", extras: ["value": "text"])
-        case first(y: Int)
-        // @CodableCase("a", extras: ["y": "text"])
-        case second(value: Int)
-      }
-
-      // @CodableEnum(style: .array, payload: .keyed)
-      enum Element: Equatable {
-        // @CodableCase("a", extras: ["value": "text"])
-        case first(y: Int)
-        // @CodableCase("a")
-        case second(value: Int)
-      }
-      """,
-      checks: """
-        both(Inner.list, #"{"type":"a","value":[null]}"#)
-        both(Inner.object(x: 1), #"{"type":"a","value":{"x":1}}"#)
-        reads(#"{"type":"a"}"#, Inner.list)
-        both(Outer.first(y: 1), #"{"a":{"y":1,"value":"text"}}"#)
-        both(Outer.second(value: 1), #"{"a":{"y":"text","value":1}}"#)
-        reads(#"{"a":{"y":1}}"#, Outer.first(y: 1))
-        reads(#"{"a":{"value":1}}"#, Outer.second(value: 1))
-        both(Element.first(y: 1), #"["a",{"y":1,"value":"text"}]"#)
-        both(Element.second(value: 1), #"["a",{"value":1}]"#)
-        """),
-    Scenario(
       "a property under the tag's key is one of the tags",
       """
       enum Kind: String, Codable { case a, b, c }
