@@ -5,49 +5,13 @@ extension RepresentationChecks {
   func enumsInTheirOwnPlace(_ representation: Representation) -> Bool {
     guard declared.conformance != .encodable else { return false }
     let errorCount = reporter.sink.errorCount
-    for (item, value) in placeholders(representation) {
-      var visited: Set<String> = [declared.displayName]
-      guard isInOwnPlace(types.type(value.type), &visited) else { continue }
+    for (item, value) in representation.valuesInPlace {
+      guard let name = types.type(value.type).nameInPlace,
+        types.universe.places.join(name, declared.displayName)
+      else { continue }
       report(.enumInItsOwnPlace, item.baseName, value.type.text, at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
-  }
-
-  /// Returns the values without a coder that are in the place of their enum.
-  private func placeholders(_ form: Representation) -> [(item: DeclaredCase, DeclaredValue)] {
-    ([form] + form.standalone).flatMap { form in
-      form.cases.flatMap { plan -> [(item: DeclaredCase, DeclaredValue)] in
-        let isInPlace: Bool
-        switch form.style.tagPlaces.first {
-        case nil: isInPlace = true
-        case .member: isInPlace = plan.content == nil
-        // An object without a key that names a case is the whole value of that case.
-        case .key: isInPlace = plan.index == form.missingTag?.index
-        case .element, .value: isInPlace = false
-        }
-        guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
-        return plan.payload.restricted(to: .decoding).placeholders.filter { $0.coder == nil }.map {
-          (plan.item, $0.declared)
-        }
-      }
-    }
-  }
-
-  private func isInOwnPlace(_ type: FormatType, _ visited: inout Set<String>) -> Bool {
-    guard case .named(let name, _) = type.unwrapped else { return false }
-    if name == declared.displayName { return true }
-    let universe = types.universe
-    guard let marked = universe.resolver.marked[name], visited.insert(name).inserted else {
-      return false
-    }
-    for declared in marked {
-      let types = EnumTypes(declared, universe)
-      for (_, value) in universe.representations(of: declared).first.map(placeholders) ?? []
-      where isInOwnPlace(types.type(value.type), &visited) {
-        return true
-      }
-    }
-    return false
   }
 
   // MARK: Keys of flattened values
@@ -195,17 +159,6 @@ extension FormatType {
     case .named(let name, _): ["Any", "AnyObject", "AnyHashable"].contains(name)
     case .optional(let type), .array(let type), .dictionary(_, let type), .pairs(_, let type):
       type.isOfAny
-    }
-  }
-}
-
-extension Payload {
-  /// The values in the place of the payload, rather than under a key or among elements.
-  fileprivate var placeholders: [ValuePlan] {
-    switch self {
-    case .bare(let value): [value]
-    case .keyed(let payload): payload.fields.filter(\.isFlattened).map(\.value)
-    case .empty, .unkeyed, .together: []
     }
   }
 }

@@ -125,21 +125,9 @@ package final class EnumTypes {
 
   /// Whether a value of a type can contain the enum itself.
   func holdsEnum(_ type: TypeSpelling) -> Bool {
-    var visited: Set<String> = []
-    var pending = type.words.references.map { ($0, scope.path) }
-    while let (reference, path) = pending.popLast() {
-      let name = reference.pathWithoutBackticks
-      if name == "Self" { return true }
-      guard let (found, type) = scope.facts.type(named: name, from: path) else { continue }
-      if found == scope.fullPath { return true }
-      guard visited.insert(found).inserted else { continue }
-      let inside = found.pathParts
-      var inner = type.aliasedType.map { [$0] } ?? []
-      inner += type.typesOfValues
-      inner += (universe.resolver.marked[found] ?? []).flatMap(\.typesOfValues)
-      pending += inner.flatMap(\.references).map { ($0, inside) }
+    universe.types(in: type.words, from: scope.path).contains {
+      universe.holders.join($0, scope.fullPath)
     }
-    return false
   }
 }
 

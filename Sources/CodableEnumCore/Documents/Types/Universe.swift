@@ -18,6 +18,9 @@ package final class Universe {
   private var summaries: [Question: Summary] = [:]
   /// How many types are being resolved, one inside another.
   private var depth = 0
+  /// Types that contain each other, and marked enums that are in each other's place.
+  private(set) lazy var holders = Circles { [unowned self] in typesInside($0) }
+  private(set) lazy var places = Circles { [unowned self] in enumsInPlace(of: $0) }
   /// What types were written as according to a lock; nil for those that it doesn't have.
   package var locked: (FormatType, Universe) -> Documents? = { _, _ in nil } {
     didSet { known = known.filter { $0.key.side != .locked } }

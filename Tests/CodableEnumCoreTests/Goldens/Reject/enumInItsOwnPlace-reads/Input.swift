@@ -1,0 +1,11 @@
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.internal(tag: "v")])
+indirect enum Tree {
+  case leaf(age: Int)
+  case wrap(Forest)
+}
+
+// @CodableEnum(style: .adjacent, tag: "k", content: "c", reads: [.internal(tag: "u")])
+indirect enum Forest {
+  case empty
+  case trees(Tree)
+}
