@@ -286,8 +286,8 @@ package struct CaseOptions: AnnotationOptions {
   var ownTag: Located<Scalar>? { value(of: "tag") }
   package var aliases: Located<[Located<TagPattern>]>? { value(of: "aliases") }
   package var content: Located<String>? { value(of: "content") }
-  var constants: Located<[Located<Constant>]>? { value(of: "constants") }
-  var extras: Located<[Located<Constant>]>? { value(of: "extras") }
+  package var constants: Located<[Located<Constant>]>? { value(of: "constants") }
+  package var extras: Located<[Located<Constant>]>? { value(of: "extras") }
   var coder: Located<String>? { value(of: "coder") }
   var keyNaming: Located<Naming>? { value(of: "keyNaming") }
   var keyPrefix: Located<KeyPrefix>? { value(of: "keyPrefix") }

@@ -24,6 +24,12 @@ extension ObstacleMessage {
       if let option = own?.layoutOption {
         return "forms in 'reads' don't use the '\(option)' of a case: add a form that has it"
       }
+      // Only these may have made it an object.
+      if let option = own?.keyOption {
+        return
+          "forms in 'reads' don't use the '\(option)' of a case: make '\(head.annotation)' the "
+          + "enum's form again"
+      }
     }
     return
       "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
@@ -61,6 +67,11 @@ extension DeclaredCase {
     if options.payload != nil { return "payload" }
     if options.empty != nil { return "empty" }
     return options.content == nil ? nil : "content"
+  }
+
+  /// The first option of its own for keys that belong to no value.
+  fileprivate var keyOption: String? {
+    options.constants != nil ? "constants" : options.extras != nil ? "extras" : nil
   }
 }
 
