@@ -81,20 +81,46 @@ extension FormatReader {
 }
 
 extension EnumReader {
-  /// Evaluates a test that chooses among forms.
+  /// Evaluates a test that chooses among forms, or among cases of a tag.
   func look(
     _ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Truth {
+    .common(
+      payloads(of: document, tag, at: group.place).map { look(test, atEach: $0, tag, in: group) })
+  }
+
+  /// Returns the document with each shape that its payload can have. Parts of a test may be true for
+  /// different ones.
+  private func payloads(of document: Shape, _ tag: Scalar, at place: TagPosition) -> [Shape] {
+    switch (place, document) {
+    case (.element, .array(var elements)) where elements.count > 1:
+      return reader.expanded(elements[1]).map {
+        elements[1] = $0
+        return .array(elements)
+      }
+    case (.key, .object(let members)):
+      guard let shape = reader.find(tag.spelling, in: members).shape else { return [document] }
+      let others = members.filter { $0.key != tag.spelling }
+      return reader.expanded(shape).map {
+        .object([.key(tag.spelling, $0, isOptional: false)] + others)
+      }
+    default: return [document]
+    }
+  }
+
+  private func look(
+    _ test: LookTest, atEach document: Shape, _ tag: Scalar, in group: TagGroup
   ) -> Truth {
     switch (test, group.place) {
     case (.sibling(let content), _):
       return member(content, tag, of: document)?.presence ?? .no
     case (.content(let content, let test), _):
       return look(test, at: member(content, tag, of: document)?.shape.map(reader.expanded) ?? [])
-    case (.not(let test), _): return look(test, at: document, tag, in: group).negated
+    case (.not(let test), _): return look(test, atEach: document, tag, in: group).negated
     case (.all(let tests), _):
-      return .all(tests.map { look($0, at: document, tag, in: group) })
+      return .all(tests.map { look($0, atEach: document, tag, in: group) })
     case (.any(let tests), _):
-      return .any(tests.map { look($0, at: document, tag, in: group) })
+      return .any(tests.map { look($0, atEach: document, tag, in: group) })
     case (.follow(let count), _):
       if case .array(let elements) = document { return elements.count == count + 1 ? .yes : .no }
       return .no
@@ -119,9 +145,7 @@ extension EnumReader {
 
   /// Evaluates a test of a payload, which may have several shapes.
   private func look(_ test: LookTest, at shapes: [Shape]) -> Truth {
-    if shapes.isEmpty { return .no }
-    let truths = shapes.map { look(test, at: $0) }
-    return truths.allSatisfy { $0 == truths[0] } ? truths[0] : .maybe
+    .common(shapes.map { look(test, at: $0) })
   }
 
   private func look(_ test: LookTest, at shape: Shape) -> Truth {

@@ -157,4 +157,9 @@ enum Truth: Comparable {
   static func all(_ truths: [Truth]) -> Truth { truths.min() ?? .yes }
 
   static func any(_ truths: [Truth]) -> Truth { truths.max() ?? .no }
+
+  /// Returns what is true for all of some alternatives.
+  static func common(_ truths: [Truth]) -> Truth {
+    truths.dropFirst().contains { $0 != truths[0] } ? .maybe : truths.first ?? .no
+  }
 }

@@ -50,6 +50,12 @@ import Testing
       e("// @CodableCase(\"x\")\ncase b(v: String)"),
       e("// @CodableCase(\"x\")\ncase a(v: [Int])\n// @CodableCase(\"x\")\ncase b(v: String)")),
     Change(
+      "an optional object stands before an empty one", e(optionalRivals, "style: .array"),
+      e(optionalRivals, "style: .array")),
+    Change(
+      "an optional object stands before an empty one under its tag",
+      e(optionalRivals, "style: .external"), e(optionalRivals, "style: .external")),
+    Change(
       "a key that chooses the case was optional",
       e("// @CodableCase(\"x\")\ncase a(url: String?)\ncase b"),
       e(
@@ -61,6 +67,17 @@ import Testing
         """),
       .lockedNil, .lockedCaseTaken),
   ]
+
+  private static let optionalRivals = """
+    // @CodableCase("x", payload: .natural)
+    case a(S?)
+    // @CodableCase("x", empty: .object)
+    case b
+    struct S: Codable {
+      var x: Int?
+      let y = 1
+    }
+    """
 
   private static let text = """
     struct Text: Codable {
