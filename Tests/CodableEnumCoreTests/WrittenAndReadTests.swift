@@ -516,7 +516,7 @@ struct WrittenAndReadTests {
         """),
   ]
 
-  @Test(arguments: scenarios)
+  @Test(arguments: scenarios + generics)
   func whatIsWrittenIsRead(_ scenario: Scenario) throws {
     let failures = try scenario.failures()
     #expect(failures == "")

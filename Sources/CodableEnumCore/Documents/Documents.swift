@@ -61,7 +61,7 @@ package indirect enum Documents: Sendable {
     package var value: Documents
     package var isRequired: Bool
     /// What decides whether reading needs it, if the sources don't show that.
-    var decider: FormatType?
+    package var decider: FormatType?
     /// nil for a tag, and for a payload without values.
     package let origin: Origin?
     /// The keys as a set, if there are many.
@@ -237,7 +237,9 @@ extension Summary {
     var keys = Keys()
     for member in object.members {
       keys.all.formUnion(member.keys)
-      if member.isRequired, member.keys.count == 1 { keys.required.insert(member.keys[0]) }
+      if member.isRequired, member.decider == nil, member.keys.count == 1 {
+        keys.required.insert(member.keys[0])
+      }
     }
     switch object.others {
     case .none, .ignored: break

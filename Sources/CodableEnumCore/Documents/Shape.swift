@@ -158,7 +158,8 @@ package struct ShapeDescriber {
     let type = type(of: value)
     let shape = Shape.value(type)
     return .key(
-      key, value.nilWriting == .encode ? shape.withNull : shape, isOptional: value.omitsDefault)
+      key, value.nilWriting == .encode ? shape.withNull : shape,
+      isOptional: value.omitsDefault || resolver.isLeftOutDynamically(value, type, in: declared))
   }
 
   // MARK: Parts of documents
@@ -271,7 +272,9 @@ package struct ShapeDescriber {
   package func canBeOmitted(_ object: NestedObject) -> Bool {
     object.canBeOmitted
       && object.fields.allSatisfy { field in
-        field.value.omitsDefault || type(of: field.value).isOptional
+        let type = type(of: field.value)
+        return field.value.omitsDefault || type.isOptional
+          || resolver.isLeftOutDynamically(field.value, type, in: declared)
       }
   }
 }

@@ -80,8 +80,9 @@ extension RepresentationModeler {
   ) -> Payload {
     let fields = present.map { value in
       let place = place(of: value, in: item)
+      let hasKey = if case .keys = place { true } else { false }
       var field = Field(
-        value: plan(value, of: item, hasKey: true), place: place,
+        value: plan(value, of: item, hasKey: hasKey), place: place,
         meetsTag: keysBeside.contains { meets($0, value, at: place) })
       // A value that may have even an empty key may have any key.
       field.hasAnyKeys = field.isFlattened && types.mayHold("", value.type)
@@ -181,7 +182,7 @@ extension RepresentationModeler {
       scope.qualified(coder: $0.value)
     }
     // The key is always there, whatever the type.
-    let mustBeThere = hasKey && value.options.nilForm?.value == .required
+    let mustBeThere = hasKey && mustBeThere(value)
     let optionality: ValuePlan.Optionality =
       switch types.form(of: value.type) {
       case _ where mustBeThere: .required
@@ -195,8 +196,20 @@ extension RepresentationModeler {
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
       optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
       mustBeThere: mustBeThere,
-      nilWriting: nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
+      nilWriting: mustBeThere
+        ? .encode : nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
       isDynamic: isGeneric || isIndistinct)
+  }
+
+  private func mustBeThere(_ value: DeclaredValue) -> Bool {
+    if value.options.nilForm?.value == .required { return true }
+    // If keys choose the case, a key that it needs is also written for nil. Whether there is a nil, only
+    // the type of a generic argument shows, or the compiler.
+    let choosesByKeys =
+      isPrimary && styleName == .untagged && declared.options.choice?.value == .byKeys
+    return choosesByKeys && !value.hasDefault
+      && (scope.isGenericParameter(value.type) || types.mayBeOptional(value.type))
+      && !types.isOptional(value.type)
   }
 
   private func nilWriting(

@@ -67,11 +67,7 @@ struct EnumSchemas {
 
   /// Whether a type is a generic parameter, so nothing is known about it.
   func isParameter(_ type: FormatType) -> Bool {
-    let path = declared.displayName.split(separator: ".")
-    let parents = path.indices.map { path[...$0].joined(separator: ".") }
-    return parents.contains {
-      types.formats.target.resolver.parameters(of: $0).contains { type == .named($0) }
-    }
+    types.formats.target.resolver.isParameter(type, of: declared)
   }
 
   /// Returns a type with the enum's generic arguments instead of its parameters.

@@ -111,7 +111,7 @@ struct PayloadSchemas {
     if isReading {
       return (
         nullable(value),
-        value.isNeeded(ofOptionalType: isOptional) && !owner.isParameter(type(value))
+        value.isNeeded(ofOptionalType: isOptional || owner.isParameter(type(value)))
       )
     }
     if value.omitsDefault { return (nullable(value), false) }

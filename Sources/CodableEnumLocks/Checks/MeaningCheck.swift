@@ -176,7 +176,9 @@ struct MeaningCheck {
   private func checkDefault(_ plan: ValuePlan, _ old: String) {
     let value = plan.declared
     let text = checks.target.resolver.defaultText(of: value, in: marked.declared)
-    let now = plan.takesDefault ? text : plan.isOptional ? "nil" : nil
+    let isOptional = checks.target.resolver.type(of: plan, in: marked.declared).isOptional
+    // The argument for a generic parameter may be an optional.
+    let now = plan.takesDefault ? text : isOptional ? "nil" : "nil, if at all,"
     guard let now, now != old else { return }
     let name = "\(item.baseName).\(value.lockedName)"
     report(

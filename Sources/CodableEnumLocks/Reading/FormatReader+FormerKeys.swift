@@ -18,7 +18,9 @@ extension FormatReader {
     case .value?, .property?: break
     }
     guard presence == .no else {
-      return member.isRequired ? .fails(.absentKey(key)).at(member.origin?.place) : nil
+      // A generic argument that is an optional may be missing, as it was when it was written.
+      return member.isRequired && !isGenericParameter(member.decider)
+        ? .fails(.absentKey(key)).at(member.origin?.place) : nil
     }
     let names = member.formerNames
     // An alias only helps if the value can read what is under the key.

@@ -75,6 +75,10 @@ package final class FormatReader {
     return isShown == wasShown ? nil : wasShown ? .now : .whenLocked
   }
 
+  func isGenericParameter(_ type: FormatType?) -> Bool {
+    if case .named(let name, [])? = type { target.isGenericParameter(name) } else { false }
+  }
+
   /// Whether a type is a generic parameter that had another name when it was locked.
   func isRenamedParameter(_ type: FormatType, _ written: FormatType) -> Bool {
     guard case .named(let name, []) = type, case .named(let old, []) = written else { return false }

@@ -92,4 +92,28 @@ extension DeclarationOverlapTests {
   @Test(arguments: unknownKeys) func unknownKeysAreSingle(_ overlap: OverlapCase) throws {
     try overlap.expectNoDifference()
   }
+
+  private static func generic(_ options: String, _ cases: String...) -> OverlapCase {
+    OverlapCase(
+      cases.joined(separator: "; ") + options,
+      "// @CodableEnum(style: \(options))\nenum E<T: Codable> {\n"
+        + cases.map { "  case \($0)\n" }.joined() + "}\n")
+  }
+
+  /// The argument for a parameter may be an optional, whose nil leaves out the key.
+  static let parameters: [OverlapCase] = [
+    generic(".untagged", "a(x: T)", "b(y: Int)  // warned overlappingCases"),
+    generic(".untagged, order: [.a, .b]", "a(x: T)", "b(y: Int)"),
+    generic(".untagged", "a(x: T, z: Int)", "b(y: Int)"),
+    generic(".untagged", "a(y: Int)", "b(x: T)"),
+    generic(
+      ".untagged, unknownKeys: .reject", "a(y: Int?)", "b(x: T)  // refused unreachableCase {}"),
+    generic(".untagged, unknownKeys: .reject, nilValues: .null", "a(y: Int?)", "b(x: T)"),
+    generic(".untagged, choice: .byKeys", "a(x: T)", "b(y: Int)"),
+    generic(".untagged, choice: .byKeys", "a(x: T, z: Int?)", "b(y: T)"),
+  ]
+
+  @Test(arguments: parameters) func argumentsMayBeOptionals(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
 }

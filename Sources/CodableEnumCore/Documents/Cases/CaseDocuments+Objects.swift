@@ -119,13 +119,20 @@ extension CaseDocuments {
   /// - Parameter keys: The key that is written, and aliases.
   private func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value)
+    let resolver = universe.resolver
     if side == .read {
-      return .init(
+      var member = Documents.Member(
         keys: keys, value: value(field.value, of: type),
         isRequired: field.value.isNeeded(ofOptionalType: type.isOptional),
         origin(of: field.value, plan))
+      if !field.value.mustBeThere, member.isRequired, resolver.isParameter(type, of: declared) {
+        member.decider = type
+      }
+      return member
     }
-    let isLeftOut = type.isOptional && field.value.nilWriting != .encode
+    let isLeftOut =
+      type.isOptional && field.value.nilWriting != .encode
+      || resolver.isLeftOutDynamically(field.value, type, in: declared)
     return .init(
       keys: side == .stored ? keys : [keys[0]],
       value: .type(isLeftOut ? type.unwrapped : type, side),

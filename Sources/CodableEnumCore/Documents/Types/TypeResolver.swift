@@ -291,6 +291,19 @@ extension TypeResolver {
     return !facts.isDeclared && !facts.isRepeated
   }
 
+  /// Whether a type is a generic parameter of an enum or its parents, which may be an optional.
+  package func isParameter(_ type: FormatType, of declared: DeclaredEnum) -> Bool {
+    guard case .named(let name, []) = type else { return false }
+    return environment(of: declared)[name] == type
+  }
+
+  /// Whether a key is left out if its value, whose type is a generic parameter, turns out to be nil.
+  func isLeftOutDynamically(
+    _ value: ValuePlan, _ type: FormatType, in declared: DeclaredEnum
+  ) -> Bool {
+    value.nilWriting == .omittedDynamically && isParameter(type, of: declared)
+  }
+
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
   func environment(
