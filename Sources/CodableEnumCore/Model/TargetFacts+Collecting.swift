@@ -36,12 +36,12 @@ extension TargetFacts.TypeFacts {
     for member in declaration.members {
       let name = member.name.withoutBackticks
       if member.kind == .type { nestedTypes.insert(name) }
-      guard keepsMembers || member.isStatic && member.initialValue != nil else { continue }
+      guard keepsMembers || member.isStatic && member.value != nil else { continue }
       members.append(
         TargetFacts.MemberFact(
           name: name, isStatic: member.isStatic,
           labels: member.kind == .function ? member.labels.map(\.withoutBackticks) : nil,
-          value: member.initialValue.map { TokenWords(file, $0) },
+          value: member.isStatic ? member.value.map { TokenWords(file, $0) } : nil,
           position: file.position(member.nameRange.lowerBound)))
     }
     let decode = file.member("init", "from", taking: "Decoder", of: declaration)

@@ -135,7 +135,7 @@ package struct TargetFacts: Sendable {
     var isStatic: Bool
     /// The labels of a function's arguments; nil for other members.
     var labels: [String]?
-    /// The expression after a property's `=`.
+    /// The expression after a property's `=`, or its getter.
     var value: TokenWords?
     var position: Diagnostic.Position
   }

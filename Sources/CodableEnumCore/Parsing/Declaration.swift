@@ -178,8 +178,8 @@ package struct Member: Sendable {
   package var labels: [String] = []
   /// Tokens of the types of its parameters.
   package var parameterTypes: [Range<Int>] = []
-  /// Tokens of the expression after a property's `=`.
-  package var initialValue: Range<Int>?
+  /// Tokens of the expression after a property's `=`, or of its getter.
+  package var value: Range<Int>?
   package var condition: ConditionalBranchReference?
 }
 

@@ -17,14 +17,14 @@ extension Parser {
   /// Adds a member to the type whose body this is, if any.
   mutating func addMember(
     _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = [],
-    initialValue: Range<Int>? = nil
+    value: Range<Int>? = nil
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
     declarations[type].members.append(
       Member(
         kind: kind, name: text(at: name), nameRange: tokens[name].range, isStatic: isStatic,
         labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map { $0.type },
-        initialValue: initialValue, condition: frame.condition))
+        value: value, condition: frame.condition))
   }
 
   mutating func parseImport(_ head: Head) {
@@ -57,8 +57,9 @@ extension Parser {
     var isPattern: Bool
     var type: Range<Int>?
     var initialValue: Range<Int>?
-    /// Whether it has a getter, and so no storage.
-    var isComputed = false
+    /// Tokens of the braces' content, if it has a getter, and so no storage.
+    var getter: Range<Int>?
+    var isComputed: Bool { getter != nil }
   }
 
   /// Parses all properties that a `var` or `let` declares.
@@ -69,7 +70,7 @@ extension Parser {
       for name in binding.names {
         addMember(
           .property, at: name, isStatic: head.isStatic,
-          initialValue: binding.isPattern ? nil : binding.initialValue)
+          value: binding.isPattern ? nil : binding.initialValue ?? binding.getter)
       }
       bindings.append(binding)
       guard tokens[next].kind == .comma else { break }
@@ -101,8 +102,12 @@ extension Parser {
     }
     binding.initialValue = parseInitialValue(at: &next)
     if next < frame.end, tokens[next].kind == .leftBrace {
-      binding.isComputed = !opensObservers(at: next)
-      next = tokenBehind(next)
+      let end = tokenBehind(next)
+      if !opensObservers(at: next) {
+        let start = tokens[next + 1].word == .return ? next + 2 : next + 1
+        binding.getter = start..<max(start, end - 1)
+      }
+      next = end
     }
     return binding
   }

@@ -17,6 +17,25 @@ extension LockChecks {
     }
   }
 
+  /// Whether everything that was written as a case of an enum is read as another.
+  func isRenamed(_ old: String, _ new: String, in type: FormatType) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    let entries = lock.sections.filter { $0.subject.name == type.text }.flatMap(\.entries)
+      .filter { $0.name == old }
+    guard !entries.isEmpty else { return false }
+    if reader.isMarked(name) {
+      return entries.allSatisfy { reader.read($0, as: name).isAll && reader.successors == [new] }
+    }
+    let values = target.resolver.facts[name].rawValues ?? []
+    return entries.allSatisfy { entry in
+      if case .literal(let value) = entry.shape {
+        values.contains { $0.case == new && $0.value == value }
+      } else {
+        false
+      }
+    }
+  }
+
   /// Compares the keys of a struct, or those of the values of a case.
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
     guard case .named(let typeName, _) = type else { return }
@@ -50,6 +69,15 @@ extension LockChecks {
       guard let key else { continue }
       let hint = "give it the key \(key.quoted) in '\(codingKeys)'"
       report(.skip("\(owner).\(own)", hint: hint, .accept(type.text)), at: position)
+    }
+    for property in properties where property.isRead && property.type.isOptional {
+      guard let old = meaning.defaults[property.key], old != "nil" else { continue }
+      report(
+        Message(
+          .lockedDefault,
+          "a missing '\(owner).\(property.name)' meant \(old), and is read as nil now",
+          hint: "read it as the enum that it was", otherwise: LockCommand.accept(type.text).ifGone),
+        at: property.position)
     }
     for property in properties where keys.contains(property.key) {
       let (old, new) = (name(of: property.key), property.name)

@@ -36,7 +36,11 @@ package final class LockChecks {
     }
     let successors = reader.typeSuccessors
     for section in lock.sections {
-      guard case .type(let type, _) = section.subject else { continue }
+      let type: FormatType =
+        switch section.subject {
+        case .type(let type, _): type
+        case .format(let name, _): .named(name)
+        }
       for other in successors[type] ?? [] { checkMeaning(of: section, in: other) }
     }
   }

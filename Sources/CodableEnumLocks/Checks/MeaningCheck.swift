@@ -179,12 +179,20 @@ struct MeaningCheck {
     let isOptional = checks.target.resolver.type(of: plan, in: marked.declared).isOptional
     // The argument for a generic parameter may be an optional.
     let now = plan.takesDefault ? text : isOptional ? "nil" : "nil, if at all,"
-    guard let now, now != old else { return }
+    guard let now, now != old, !isSame(now, old, plan) else { return }
     let name = "\(item.baseName).\(value.lockedName)"
     report(
       Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
         hint: "restore the default", otherwise: command.ifGone), at: value)
+  }
+
+  /// Whether two defaults are one number, `1` and `1.0`, or one case before and after it was renamed.
+  private func isSame(_ now: String, _ old: String, _ plan: ValuePlan) -> Bool {
+    let type = checks.target.resolver.type(of: plan, in: marked.declared).unwrapped
+    if checks.reader.kinds(of: .value(type)) == .number { return now.isSameNumber(as: old) }
+    guard let now = now.memberName, let old = old.memberName else { return false }
+    return checks.isRenamed(old, now, in: type)
   }
 
   private func report(_ message: Message, at value: DeclaredValue) {
@@ -225,5 +233,23 @@ extension CasePlan {
     case .empty: layout != .keyed
     case .unkeyed, .bare, .together: true
     }
+  }
+}
+
+extension String {
+  /// Whether both are literals of one number.
+  fileprivate func isSameNumber(as other: String) -> Bool {
+    let texts = [self, other].map { $0.replacing("_", with: "") }
+    // Only one with a point or an exponent has another spelling.
+    guard texts.contains(where: { $0.contains { ".eE".contains($0) } }),
+      let number = Double(texts[0])
+    else { return false }
+    return Double(texts[1]) == number
+  }
+
+  /// `low` of `.low` and `Level.low`.
+  fileprivate var memberName: String? {
+    guard let dot = lastIndex(of: "."), !contains("(") else { return nil }
+    return String(self[index(after: dot)...])
   }
 }

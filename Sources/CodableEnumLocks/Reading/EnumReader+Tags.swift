@@ -110,6 +110,7 @@ extension EnumReader {
       if form.style == .external, !named.isName {
         return .fails(.form).at(.item(named.index))
       }
+      if line != nil { reader.successors.insert(named.model.baseName) }
       return .all
     }
     if let looks = choice?.looks {

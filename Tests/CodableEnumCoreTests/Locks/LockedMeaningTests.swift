@@ -145,6 +145,14 @@ import Testing
     return change
   }
 
+  private static func marked(_ cases: String) -> String {
+    "// @CodableEnum(style: .rawValue)\nenum K {\n\(cases)\n}\n"
+  }
+
+  private static let omittingInside =
+    "// @CodableEnum(style: .untagged, defaultValues: .omit)\nenum K { case a(n: Int = 3) }\n"
+  private static let inside = "// @CodableEnum(style: .untagged)\nenum K { case a(n: Int?) }\n"
+
   private static let defaults = [
     Change(
       "it changed, with the form of empty cases", e("case a(x: Int = 3, y: Int)\ncase b", adjacent),
@@ -173,6 +181,45 @@ import Testing
     constant(
       "a constant of the value's type changed", ".n", "}\nextension Int { static let n = 3", ".n",
       "}\nextension Int { static let n = 5"),
+    constant("a getter changed", "n", "static var n: Int { 3 }", "n", "static var n: Int { 5 }"),
+    constant("a getter is a literal", "n", "static var n: Int { return 3 }", "3"),
+    constant(
+      "a getter with more statements changed", "n",
+      "static var n: Int { get { let m = 3; return m } }", "n",
+      "static var n: Int { get { let m = 5; return m } }"),
+    constant(
+      "a constant changed in a branch of #if", "n",
+      "#if DEBUG\nstatic let n = 3\n#else\nstatic let n = 4\n#endif", "n",
+      "#if DEBUG\nstatic let n = 3\n#else\nstatic let n = 5\n#endif"),
+    Change(
+      "a default is the same number", e("case a(n: Double = 1.0, m: Double = 2)", omitting),
+      e("case a(n: Double = 1, m: Double = 2e0)", omitting)),
+    Change(
+      "a default is another number", e("case a(n: Double = 1.0)", omitting),
+      e("case a(n: Double = 1.5)", omitting), .lockedDefault),
+    Change(
+      "a default is the same number of another kind",
+      e("case a(n: CodableEnumAnyValue = 1.0)", omitting),
+      e("case a(n: CodableEnumAnyValue = 1)", omitting), .lockedDefault),
+    Change(
+      "the case that is a default is renamed",
+      e("case a(k: K = .low)", omitting) + marked("case low, high"),
+      e("case a(k: K = .small)", omitting)
+        + marked("// @CodableCase(aliases: [\"low\"])\ncase small\ncase high")),
+    Change(
+      "the case that is a default is another",
+      e("case a(k: K = .low)", omitting) + marked("case low, high"),
+      e("case a(k: K = K.high)", omitting) + marked("case low, high"), .lockedDefault),
+    Change(
+      "the raw value that is a default is renamed",
+      e("case a(k: K = .low)", omitting) + "enum K: String, Codable { case low }",
+      e("case a(k: K = .small)", omitting) + "enum K: String, Codable { case small = \"low\" }"),
+    Change(
+      "an enum with a default is a struct", e("case a(k: K)") + omittingInside,
+      e("case a(k: S)") + omittingInside + "struct S: Codable { var n: Int? }", .lockedDefault),
+    Change(
+      "an enum without a default is a struct", e("case a(k: K)") + inside,
+      e("case a(k: S)") + inside + "struct S: Codable { var n: Int? }"),
     Change("a default that is written changed", e("case a(n: Int = 3)"), e("case a(n: Int = 5)")),
   ]
 

@@ -131,7 +131,7 @@ package final class TypeResolver {
   }
 
   /// Returns the declared default of a value. In place of a constant of the target, it is that
-  /// one's value.
+  /// one's value, in each branch of an `#if`.
   package func defaultText(of value: DeclaredValue, in declared: DeclaredEnum) -> String? {
     guard var words = value.defaultValue else { return nil }
     var path = declared.path
@@ -147,12 +147,13 @@ package final class TypeResolver {
         ? [facts.type(named: owner, from: path)].compactMap(\.self)
         : facts.types(along: path).reversed()
       let found = owners.lazy.compactMap { owner in
-        owner.facts.members.first { $0.isStatic && $0.name == names.last }?.value.map {
-          (owner.path, $0)
-        }
+        let values = owner.facts.members.filter { $0.isStatic && $0.name == names.last }
+          .compactMap(\.value)
+        return values.isEmpty ? nil : (path: owner.path, values: values)
       }.first
       guard let found else { break }
-      (type, words) = found
+      if found.values.count > 1 { return found.values.map(\.canonical).joined(separator: " or ") }
+      (type, words) = (found.path, found.values[0])
       path = type.pathParts
     }
     return words.canonical
