@@ -200,9 +200,17 @@ package final class FormatReader {
     case .value(.optional(let type)): return [.null] + expanded(.value(type))
     case .value(.named(let name, let arguments)):
       let shapes = typeShapes[.named(name, arguments)] ?? typeShapes[.named(name)]
-      // A type that contains itself has no end.
-      return shapes.map { $0.flatMap { if case .value = $0 { [$0] } else { expanded($0) } } }
-        ?? [shape]
+      return shapes.map { shapes in
+        shapes.flatMap { inner in
+          switch inner {
+          // A type that contains itself has no end.
+          case .value: [inner]
+          // What its unknown case kept is that of no other enum.
+          case .anything: [shape]
+          default: expanded(inner)
+          }
+        }
+      } ?? [shape]
     default: return [shape]
     }
   }

@@ -50,6 +50,13 @@ import Testing
       e("// @CodableCase(\"x\")\ncase b(v: String)"),
       e("// @CodableCase(\"x\")\ncase a(v: [Int])\n// @CodableCase(\"x\")\ncase b(v: String)")),
     Change(
+      "a case is an enum with an unknown case", e("case a(x: Int), b(U?)", plain, keeping),
+      e("case a(x: Int), b(U?)", plain, keeping)),
+    Change(
+      "a case is no longer an enum with an unknown case",
+      e("case a(x: Int), b(U?)", plain, keeping), e("case a(x: Int), b(Bool?)", plain, keeping),
+      .lockedType, .lockedUnclear),
+    Change(
       "an optional object stands before an empty one", e(optionalRivals, "style: .array"),
       e(optionalRivals, "style: .array")),
     Change(
@@ -67,6 +74,16 @@ import Testing
         """),
       .lockedNil, .lockedCaseTaken),
   ]
+
+  private static let keeping = """
+    // @CodableEnum(style: .external)
+    enum U {
+      case c(Int)
+      // @CodableCase(.unknown)
+      case other(CodableEnumAnyValue)
+    }
+
+    """
 
   private static let optionalRivals = """
     // @CodableCase("x", payload: .natural)
