@@ -31,9 +31,11 @@ extension ObstacleMessage {
           + "enum's form again"
       }
     }
-    return
-      "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
-      + "'reads'"
+    let what =
+      isReadByOther
+      ? "give '\(name)' the values, labels and options that '\(item)' had"
+      : "restore its values, labels and options"
+    return "\(what), such as 'payload' or 'empty', or list the old form in 'reads'"
   }
 
   var untagged: Message {
@@ -44,7 +46,7 @@ extension ObstacleMessage {
     let mark = hadNull ? "nil" : isUntagged ? nil : entry.shape.missingTagMark(in: head)
     let others = declared.cases.filter { hadNull ? $0.options.hasNullTag : $0.options.isMissingTag }
     var condition = ""
-    if declared.options.unknownTag?.value == item {
+    if isForUnknownTags {
       condition = ", and name another case in 'unknownTag'"
     } else if mark != nil, let other = others.first {
       condition = ", and give '\(other.baseName)' a tag"

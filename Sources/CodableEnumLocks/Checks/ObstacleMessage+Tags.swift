@@ -63,6 +63,7 @@ extension ObstacleMessage {
           + "annotation"
         : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "
           + "'aliases'"
+          + (isForUnknownTags ? ", and name another case in 'unknownTag'" : "")
   }
 
   /// Returns what gives the case a tag back that another one has; nil if it still has its range.

@@ -53,6 +53,11 @@ final class ObstacleMessage {
   var item: String { entry.name ?? "" }
   /// The case that still has the name.
   var own: DeclaredCase? { declared.cases.first { $0.baseName == item } }
+  /// Whether its tag belongs to another case, although it is still there.
+  var isReadByOther: Bool {
+    if case .item? = obstacle.place { own != nil && name != item } else { false }
+  }
+  var isForUnknownTags: Bool { declared.options.unknownTag?.value == item }
   var isProperty: Bool { if case .property? = obstacle.place { true } else { false } }
   private var isUnavailable: Bool { own?.availability.isUnavailable == true }
   private var isWritten: Bool {
@@ -149,7 +154,10 @@ final class ObstacleMessage {
     case .form where isSkipped, .tag where isSkipped: skippedCase
     case .form:
       Message(
-        .lockedShape, "'\(item)' was written in another layout, which it no longer reads",
+        .lockedShape,
+        "'\(item)' was written in another layout"
+          + (isReadByOther
+            ? " than '\(name)' reads, which has its tag now" : ", which it no longer reads"),
         hint: layoutCure, otherwise: command.ifRejected)
     case .tag(let tag): self.tag(tag)
     case .unknownTag: unknownTag

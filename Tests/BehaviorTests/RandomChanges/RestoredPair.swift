@@ -35,7 +35,8 @@ extension LockedPair {
       add("values", restored(finding, name) { ($0.values, $0.keys) = ($1.values, $1.keys) })
     case .lockedType where hint.hasPrefix("keep the type"):
       add("type", restored(finding, name) { $0.restoreTypes(of: $1) })
-    case .lockedTags where hint.hasPrefix("restore the value"):
+    // Which case to name in 'unknownTag' is left to a person.
+    case .lockedTags where hint.hasPrefix("restore the value") && !hint.contains("'unknownTag'"):
       add("tag", restored(finding, name) { $0.restoreTags(of: $1) })
     case .lockedTag where hint.hasPrefix("restore 'ignoringCase"):
       var version = new

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .adjacent, tag: "t", content: "c")
+enum Message {
+  // @CodableCase("area")
+  case size(Double)
+  // @CodableCase("size", skip: .encoding)
+  case oldSize(Int, Int)
+}
