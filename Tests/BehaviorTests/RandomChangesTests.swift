@@ -109,7 +109,9 @@ extension ChangesRun.Result {
 
   /// Whether there is an alarm that nothing explains, nor could explain.
   fileprivate var isWithoutReason: Bool {
-    let isExplained = !failures.isEmpty || isLossy && pair.isOfLossAlone || !leftOut.isEmpty
+    let isExplained =
+      !failures.isEmpty || isLossy && pair.isOfLossAlone || !leftOut.isEmpty
+      || pair.isOfOtherArguments
     return !isPassed && !isExplained
   }
 }

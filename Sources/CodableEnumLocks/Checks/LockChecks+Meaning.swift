@@ -4,14 +4,20 @@ import CodableEnumCore
 extension LockChecks {
   /// Compares the values that a case's keys and elements had with those that they have now.
   ///
-  /// - Parameter plans: The cases of each form with the layout that the entry was written in, or else
-  ///   of each that reads it, by their names.
-  func checkMeaning(of entry: FormatLock.Entry, _ plans: [(EnumModel, [String: [CasePlan]])]) {
+  /// - Parameters:
+  ///   - type: The type that was written, if it isn't the enum.
+  ///   - plans: The cases of each form with the layout that the entry was written in, or else of each
+  ///     that reads it, by their names.
+  func checkMeaning(
+    of entry: FormatLock.Entry, of type: FormatType? = nil,
+    _ plans: [(EnumModel, [String: [CasePlan]])]
+  ) {
     let names = reader.successors.sorted()
     for (item, plans) in plans {
       for plan in names.flatMap({ plans[$0] ?? [] }) {
         MeaningCheck(
-          checks: self, entry: entry, marked: item, plan: plan, written: entry.shape.keys
+          checks: self, entry: entry, type: type, marked: item, plan: plan,
+          written: entry.shape.keys
         ).run()
       }
     }
@@ -37,7 +43,9 @@ extension LockChecks {
   }
 
   /// Compares the keys of a struct, or those of the values of a case.
-  func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
+  ///
+  /// - Parameter old: The type that was written.
+  func checkMeaning(of entry: FormatLock.Entry, of old: FormatType, in type: FormatType) {
     guard case .named(let typeName, _) = type else { return }
     let (properties, owner): ([CodedProperty], String)
     // What 'CodingKeys' doesn't name.
@@ -54,7 +62,19 @@ extension LockChecks {
       (properties, owner) = (item.values, "\(type.text).\(item.name)")
       uncoded = item.uncoded.map { ($0, item.position) }
       codingKeys = item.name.codingKeysOfCase
-    case .rawValues?, .marked?, nil: return
+    case .marked?:
+      for marked in target.models[typeName] ?? [] {
+        reader.successors = []
+        guard reader.read(entry.shape, as: typeName, expecting: nil, line: entry).isAll else {
+          continue
+        }
+        let plans = Dictionary(grouping: marked.primary.cases.filter(\.isRead)) {
+          $0.model.baseName
+        }
+        checkMeaning(of: entry, of: old, [(marked, plans)])
+      }
+      return
+    case .rawValues?, nil: return
     }
     let (keys, meaning) = (entry.shape.keys, entry.meaning)
     func name(of key: String) -> String { meaning.values[key] ?? key }

@@ -31,7 +31,7 @@ package final class LockChecks {
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
       case .type(let type, _):
-        checkMeaning(of: section, in: type)
+        checkMeaning(of: section, of: type, in: type)
       }
     }
     let successors = reader.typeSuccessors
@@ -41,13 +41,15 @@ package final class LockChecks {
         case .type(let type, _): type
         case .format(let name, _): .named(name)
         }
-      for other in successors[type] ?? [] { checkMeaning(of: section, in: other) }
+      for other in successors[type] ?? [] { checkMeaning(of: section, of: type, in: other) }
     }
   }
 
-  private func checkMeaning(of section: FormatLock.Section, in type: FormatType) {
+  private func checkMeaning(
+    of section: FormatLock.Section, of old: FormatType, in type: FormatType
+  ) {
     if case .named(let name, _) = type { checkNames(section, type, name) }
-    for entry in section.entries { checkMeaning(of: entry, in: type) }
+    for entry in section.entries { checkMeaning(of: entry, of: old, in: type) }
   }
 
   /// Checks that an enum that must be locked has lines in the lock.

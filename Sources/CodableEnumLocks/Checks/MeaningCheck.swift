@@ -4,13 +4,21 @@ import CodableEnumCore
 struct MeaningCheck {
   let checks: LockChecks
   let entry: FormatLock.Entry
+  /// The type that the line is of, if that isn't the enum.
+  let type: FormatType?
   let marked: EnumModel
   let plan: CasePlan
   /// The keys in the line.
   let written: [String]
 
   private var item: DeclaredCase { plan.item }
+  /// What was written: a case or a struct.
+  private var owner: String {
+    type.map { type in entry.name.map { "\(type.text).\($0)" } ?? type.text }
+      ?? entry.name ?? item.baseName
+  }
   private var command: LockCommand {
+    if let type { return .accept(type.text) }
     let name = "\(marked.declared.displayName).\(entry.name ?? "")"
     return item.baseName == entry.name ? .accept(name) : .remove(name)
   }
@@ -160,7 +168,7 @@ struct MeaningCheck {
         report(
           .exchange(
             "\(item.baseName).\(name)", place: successor.place,
-            was: "\(entry.name ?? item.baseName).\(old)"),
+            was: "\(owner).\(old)"),
           at: value)
       }
     }

@@ -13,6 +13,9 @@ struct LockedPair {
   /// Whether all of them say that a value is read no longer, or under another key: it is read as nil or
   /// as a default.
   let isOfLossAlone: Bool
+  /// Whether all of them are about keys that only a nil of a generic value leaves out, and no argument
+  /// is an optional.
+  let isOfOtherArguments: Bool
   /// Errors that neither are about the lock nor occur without it, which should be none.
   let otherErrors: [String]
 
@@ -32,6 +35,9 @@ struct LockedPair {
       [.lockedKeyRenamed, .lockedSkip].contains($0.message.id)
         || hasOptionalArgument && $0.message.id == .lockedKey
     }
+    isOfOtherArguments =
+      !hasOptionalArgument && old.enums.contains { $0.argument != nil }
+      && errors.allSatisfy { $0.message.id == .lockedNil && $0.rendered.contains("?:<T>") }
     otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
   }
 

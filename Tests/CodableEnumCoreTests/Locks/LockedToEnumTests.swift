@@ -40,6 +40,16 @@ import Testing
       "a case may be chosen by keys, and is read", "var a: Int?; var b: String",
       byKeys, "case p(a: Int, b: String)" + orUnknown),
     change(
+      "keys of two values are exchanged", "var a: Int; var b: Int",
+      ".untagged", "// @CodableCase(keys: [\"b\", \"a\"])\ncase p(a: Int, b: Int)",
+      .lockedExchange, .lockedExchange),
+    change(
+      "keys keep their values", "var a: Int; var b: Int",
+      ".untagged", "// @CodableCase(keys: [\"b\", \"a\"])\ncase p(b: Int, a: Int)"),
+    change(
+      "keys have values of other names", "var a: Int; var b: Int",
+      ".untagged", "// @CodableCase(keys: [\"b\", \"a\"])\ncase p(x: Int, y: Int)"),
+    change(
       "no case is chosen by keys", "var a: String",
       byKeys, "case p(a: Int, b: String)" + orUnknown),
     change(
