@@ -104,6 +104,21 @@ struct FalseErrorTests {
         reads(#"{"type":"point","point":{"x":1}}"#, Former.point(point))
         """),
     Scenario(
+      "an untagged array has as many elements as its case has values",
+      """
+      // @CodableEnum(style: .untagged)
+      enum Numbers: Equatable {
+        case named(Int, String?)
+        case list([Int])
+      }
+      """,
+      checks: """
+        both(Numbers.named(1, nil), "[1,null]")
+        both(Numbers.list([1]), "[1]")
+        both(Numbers.list([1, 2]), "[1,2]")
+        both(Numbers.list([]), "[]")
+        """),
+    Scenario(
       "what is never decoded need not be reachable",
       """
       // @CodableEnum(style: .untagged, conformance: .encodable)

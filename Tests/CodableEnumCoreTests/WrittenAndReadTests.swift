@@ -100,14 +100,16 @@ struct WrittenAndReadTests {
         both(Swap.b(n: 1, x: 2, y: []), "[1,2,[]]")
         both(Swap.b(n: 1, x: 2, y: [.a(n: 3), .b(n: 4, x: 5, y: [])]), #"[1,2,[{"n":3},[4,5,[]]]]"#)
         rejects("[2,[]]", Swap.self, "b needs 3")
-        reads("[]", Sparse.words(nil, nil))
-        reads("[[]]", Sparse.words([], nil))
+        rejects("[[]]", Sparse.self, "there is 1 element, but Sparse.words needs 2")
+        both(Sparse.words(nil, nil), "[null,null]")
         both(Sparse.words(nil, "a"), #"[null,"a"]"#)
-        reads(#"[[[null,3]],1]"#, Sparse.numbers([.numbers(nil, 3)], 1))
+        both(Sparse.numbers([.numbers(nil, 3)], 1), "[[[null,3,true]],1,true]")
         both(Sparse.numbers([], nil, false), "[[],null,false]")
         both(Chain.link([], 2, "a", nil, false), #"[[],2,"a",null,false]"#)
-        reads(#"[[],2,"a"]"#, Chain.link([], 2, "a", nil))
-        reads(#"[[],2,"a",[[[],3,"b"]]]"#, Chain.link([], 2, "a", [.link([], 3, "b", nil)]))
+        rejects(#"[[],2,"a"]"#, Chain.self, "needs 5")
+        both(
+          Chain.link([], 2, "a", [.link([], 3, "b", nil)]),
+          #"[[],2,"a",[[[],3,"b",null,true]],true]"#)
         """),
     Scenario(
       "an adjacent unknown case that keeps the tag makes up no payload",

@@ -13,7 +13,8 @@ package struct CaseLook: Sendable {
   /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
   /// there.
   var tellingKeys: [String] = []
-  var counts: ClosedRange<Int>?
+  /// How many elements an array must have.
+  var count: Int?
   /// If keys choose the case: the required keys, each with its aliases; nil if a document is never an
   /// object.
   package var choosingKeys: [[String]]? = []
@@ -97,13 +98,12 @@ struct UntaggedLooks {
       let required = payload.fields.compactMap(requiredKey)
       look.requiredKeys = (required + payload.constants.map(\.key)).uniqued
     case .unkeyed(let values):
-      let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0) } ?? -1) + 1
-      look.counts = required...values.count
+      look.count = values.count
     case .bare(let value):
       look.isArrayOfEnum =
         value.coder == nil && value.leniency == nil && types.isArrayOfEnum(value.declared.type)
     case .empty(.literal(.object(let members))): look.requiredKeys = members.map(\.key)
-    case .empty(.literal(.array(let elements))): look.counts = elements.count...elements.count
+    case .empty(.literal(.array(let elements))): look.count = elements.count
     case .empty, .together: break
     }
     for value in values

@@ -248,11 +248,10 @@ extension DecodingEmitter {
       let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
       return (out.code(look, .attemptedScalarOrObject), scalar)
     case .array:
-      let counts = look.counts.map { "\($0.lowerBound)...\($0.upperBound)" }
-      let argument = counts.map { ", counts: \($0)" } ?? ""
+      let argument = look.count.map { ", of: \($0)" } ?? ""
       return (
         out.code("attempts.isArray(decoder\(argument))", .attemptedArray),
-        ".array(\(counts ?? "nil"))"
+        ".array(\(look.count.map(String.init) ?? "nil"))"
       )
     case .object:
       // A case that looks for keys opens the object. Otherwise this look is needed: a flattened

@@ -324,15 +324,20 @@ package struct CaseDocuments {
     case .empty(.omit): return nil
     case .keyed(let payload):
       return objects(payload, plan, form) { _ in }
-    case .unkeyed(let values): return .array(elements(values, plan))
+    case .unkeyed(let values):
+      return .array(elements(values, plan, areAllThere: form.style == .untagged))
     case .bare(let value): return self.value(value)
     case .together(let values, let coder): return .opaque(together(values, coder))
     }
   }
 
-  package func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
+  /// - Parameter areAllThere: Whether not even nil or a default may be missing at the end, because the
+  ///   number of elements chooses the case.
+  package func elements(
+    _ values: [ValuePlan], _ plan: CasePlan, areAllThere: Bool = false
+  ) -> Documents.Elements {
     let required =
-      side == .read
+      side == .read && !areAllThere
       ? (values.lastIndex { !$0.hasDefault && !type($0).isOptional } ?? -1) + 1
       : values.count
     return .init(

@@ -268,7 +268,7 @@ extension EmptyRoot: Swift.Decodable {
       attempts.add("unlimited", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
+      guard attempts.isArray(decoder, of: 2) else { break attempt }
       try codableEnumExpectOnly(
         .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]",
         in: decoder)
@@ -318,7 +318,7 @@ extension EmptyRoot: Swift.Decodable {
     reasons.explain("home", .scalar)
     reasons.explain("no", .scalar)
     reasons.explain("unlimited", .scalar)
-    reasons.explain("all", .array(2...2))
+    reasons.explain("all", .array(2))
     reasons.explain("object", .object(object, ["kind", "of"]))
     reasons.explain("text", .object(object, ["label"]))
     reasons.explain("limit", .scalar)

@@ -28,7 +28,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
+      guard attempts.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
       let items = CodableEnumElements(2, of: "UntaggedMessage.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
@@ -69,7 +69,7 @@ extension UntaggedMessage: Swift.Decodable {
     var reasons = CodableEnumReasons("UntaggedMessage", &attempts, decoder)
     reasons.explain("ping", .null)
     reasons.explain("text", .scalar)
-    reasons.explain("move", .array(2...2))
+    reasons.explain("move", .array(2))
     reasons.explain("image", .object(object, ["url"]))
     reasons.explain("user", .object(object, []))
     reasons.explain("users", .array(nil))
@@ -200,7 +200,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 1...1) else { break attempt }
+      guard attempts.isArray(decoder, of: 1) else { break attempt }
       var payload = try decoder.unkeyedContainer()
       let items = CodableEnumElements(1, of: "UntaggedUnkeyed.one")
       self = try .one(items.required(in: &payload))
@@ -210,7 +210,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
+      guard attempts.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
       let items = CodableEnumElements(2, of: "UntaggedUnkeyed.two")
       self = try .two(items.required(in: &payload), second: items.required(in: &payload))
@@ -221,8 +221,8 @@ extension UntaggedUnkeyed: Swift.Decodable {
     }
     var reasons = CodableEnumReasons("UntaggedUnkeyed", &attempts, decoder)
     reasons.explain("none", .array(nil))
-    reasons.explain("one", .array(1...1))
-    reasons.explain("two", .array(2...2))
+    reasons.explain("one", .array(1))
+    reasons.explain("two", .array(2))
     throw reasons.error()
   }
 }
@@ -329,7 +329,7 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("all", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 3...3) else { break attempt }
+      guard attempts.isArray(decoder, of: 3) else { break attempt }
       var payload = try decoder.unkeyedContainer()
       let items = CodableEnumElements(3, of: "UntaggedCompact.range")
       self = try .range(
@@ -351,7 +351,7 @@ extension UntaggedCompact: Swift.Decodable {
     }
     var reasons = CodableEnumReasons("UntaggedCompact", &attempts, decoder)
     reasons.explain("all", .scalar)
-    reasons.explain("range", .array(3...3))
+    reasons.explain("range", .array(3))
     reasons.explain("some", .array(nil))
     throw reasons.error()
   }

@@ -403,7 +403,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
+      guard attempts.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
       let items = CodableEnumElements(2, of: "ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
@@ -417,7 +417,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     var reasons = CodableEnumReasons("ShadowedUntagged", &attempts, decoder)
     reasons.explain("nothing", .null)
     reasons.explain("one")
-    reasons.explain("two", .array(2...2))
+    reasons.explain("two", .array(2))
     throw reasons.error()
   }
 }
