@@ -65,7 +65,8 @@ extension EnumReader {
       let name, owner.model.baseName != name,
       let own = target.primary.cases.first(where: { $0.model.baseName == name }),
       !own.tags.contains(tag), owner.tags.contains(tag) || !own.ranges.contains(tag),
-      owner.writing != .error
+      owner.writing != .error,
+      !target.primary.sharing(owner).flatMap(\.cases).contains(where: { isForOldData($0, tag) })
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
@@ -136,6 +137,12 @@ extension EnumReader {
     return readings.first(where: \.isAll) ?? readings[0]
   }
 
+  /// Whether a new case is there only for what the written one was before it got another tag.
+  private func isForOldData(_ plan: CasePlan, _ tag: Scalar) -> Bool {
+    plan.writing == .error && plan.tags.contains(tag) && !isLocked(plan)
+      && !target.primary.cases.contains { $0.model.baseName == name && $0.tags.contains(tag) }
+  }
+
   /// Reads a document as the case that looks at it choose.
   private func choose(
     among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
@@ -147,6 +154,7 @@ extension EnumReader {
     if truth != .no {
       readings.append(
         name == nil || first.model.baseName == name || mayBeRenamed(as: first)
+          || isForOldData(first, tag)
           ? read(first, of: form, document, tag: tag)
           : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
     }

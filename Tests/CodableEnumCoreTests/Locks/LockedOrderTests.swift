@@ -50,6 +50,30 @@ import Testing
       e("// @CodableCase(\"x\")\ncase b(v: String)"),
       e("// @CodableCase(\"x\")\ncase a(v: [Int])\n// @CodableCase(\"x\")\ncase b(v: String)")),
     Change(
+      "the old type is in a case of its own, which shares the tag",
+      e("// @CodableCase(\"x\")\ncase a(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)"),
+      e(
+        """
+        // @CodableCase("x")
+        case a(p: Int)
+        // @CodableCase("y")
+        case b(q: [Int])
+        // @CodableCase("x", skip: .encoding)
+        case oldB(q: Int)
+        """)),
+    Change(
+      "a new case has the tag that two cases shared",
+      e("// @CodableCase(\"x\")\ncase a(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)"),
+      e(
+        """
+        // @CodableCase("x")
+        case a(p: Int)
+        // @CodableCase("y")
+        case b(q: Int)
+        // @CodableCase("x")
+        case c(q: Int)
+        """), .lockedTagTaken),
+    Change(
       "a case is an enum with an unknown case", e("case a(x: Int), b(U?)", plain, keeping),
       e("case a(x: Int), b(U?)", plain, keeping)),
     Change(
