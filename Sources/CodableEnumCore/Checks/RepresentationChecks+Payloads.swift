@@ -85,6 +85,14 @@ extension RepresentationChecks {
     }
   }
 
+  /// Reports `nil: .omit` of a value whose key is written also for nil, because it chooses the case.
+  func omittedChoosingKeys(_ payload: KeyedPayload) {
+    for value in payload.fields.map(\.value) where value.mustBeThere {
+      guard let form = value.declared.options.nilForm, form.value == .omit else { continue }
+      report(.nilOfChoosingKey, value.declared.type.text, at: form.offset)
+    }
+  }
+
   /// Reports a value without a label that can be left out in front of another one, which would then
   /// take its place.
   func unlabelledDefaults(_ plan: CasePlan) {

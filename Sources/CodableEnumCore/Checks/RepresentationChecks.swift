@@ -167,6 +167,7 @@ struct RepresentationChecks: Reporting {
     constants(plan, payload)
     unwrittenValues(payload)
     omittedDefaults(payload)
+    omittedChoosingKeys(payload)
     objectUnderName(item, payload)
   }
 

@@ -3,6 +3,8 @@ extension Message {
   static let valuesTable = """
     nilOnNonOptional: '<type>' is never nil
       remove the argument
+    nilOfChoosingKey: the key of a '<type>' chooses the case, so it's always written
+      remove the argument
     skipWithoutDefault: a skipped '<type>' needs a default value for decoding
       give it one, as in 'name: <type> = …', or make it optional
     unlabelledDefault: without this '<type>', the next unlabelled value would take its place

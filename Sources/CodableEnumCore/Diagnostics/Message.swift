@@ -142,8 +142,9 @@ extension Message {
     case unreadableRawValue, caseNamingWithRawValues, ignoringCaseWithoutStrings, noSuchCase
     case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
-    case writtenTagIsNotRead, nilOnNonOptional, skipWithoutDefault, unusableDefault
-    case unlabelledDefault, noDefaultToOmit, noDefaultsToOmit, defaultOfOptional, defaultBesideTag
+    case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
+    case unusableDefault, unlabelledDefault, noDefaultToOmit, noDefaultsToOmit, defaultOfOptional,
+      defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase
     case conditionalMissingTag, unknownCaseValue, unknownCaseValueOption, unknownCaseOption
