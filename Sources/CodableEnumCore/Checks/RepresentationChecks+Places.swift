@@ -6,10 +6,13 @@ extension RepresentationChecks {
     guard declared.conformance != .encodable else { return false }
     let errorCount = reporter.sink.errorCount
     for (item, value) in representation.valuesInPlace {
-      guard let name = types.type(value.type).nameInPlace,
-        types.universe.places.join(name, declared.displayName)
+      let enums = types.universe.enums(inPlaceOf: types.type(value.type))
+      guard enums.contains(where: { types.universe.places.join($0, declared.displayName) })
       else { continue }
-      report(.enumInItsOwnPlace, item.baseName, value.type.text, at: value.offset)
+      let isKept = value === representation.unknown?.content?.declared
+      report(
+        isKept ? .unknownInItsOwnPlace : .enumInItsOwnPlace, item.baseName, value.type.text,
+        at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
   }

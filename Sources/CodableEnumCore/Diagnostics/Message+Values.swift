@@ -41,6 +41,9 @@ extension Message {
     enumInItsOwnPlace: '<name>' contains its own enum in the same place, so decoding would never
         end
       give '<type>' a key: '@CodableValue(key: "…")'
+    unknownInItsOwnPlace (enumInItsOwnPlace): '<name>' contains its own enum in the same place, so
+        decoding would never end
+      write 'CodableEnumAnyValue' in place of '<type>'
     flattenedNoTag (flattenedTagKey): the property <key> of '<type>' has the tag's key, but can't
         be a tag of '<name>'
       give the value in '<name>' a key, or the property another one

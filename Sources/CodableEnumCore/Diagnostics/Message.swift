@@ -170,7 +170,8 @@ extension Message {
     case missingKeyOfArray, missingKeyOfScalar, taglessBeside, taglessOption, taglessContent
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
-    case unreachableUnknown, writtenTagBesideKept, flattenedNoTag, flattenedNil
+    case unreachableUnknown, writtenTagBesideKept, unknownInItsOwnPlace, flattenedNoTag
+    case flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag
   }

@@ -71,41 +71,54 @@ extension Universe {
     return inner.flatMap { types(in: $0, from: inside) }
   }
 
+  /// The types in the place of a marked enum.
+  private func typesInPlace(
+    of name: String
+  ) -> [(type: FormatType, declared: DeclaredEnum)] {
+    (resolver.marked[name] ?? []).flatMap { declared in
+      representations(of: declared).flatMap(\.valuesInPlace).map {
+        (resolver.type($0.value.type, in: declared).unwrapped, declared)
+      }
+    }
+  }
+
+  /// The marked enums in the place of a value: of a generic one also those that it puts there.
+  func enums(inPlaceOf type: FormatType) -> [String] {
+    guard case .named(let name, let arguments) = type.unwrapped, resolver.isMarked(name)
+    else { return [] }
+    guard
+      !arguments.isEmpty,
+      typesInPlace(of: name).contains(where: { resolver.isParameter($0.type, of: $0.declared) })
+    else { return [name] }
+    return [name] + arguments.flatMap(enums(inPlaceOf:))
+  }
+
   /// The marked enums in the place of another.
   func enumsInPlace(of name: String) -> [String] {
-    (resolver.marked[name] ?? []).flatMap { declared in
-      representations(of: declared).flatMap(\.valuesInPlace).compactMap {
-        resolver.type($0.value.type, in: declared).nameInPlace
-      }
-    }.filter { resolver.isMarked($0) }
-  }
-}
-
-extension FormatType {
-  /// The name of a type whose values are in its own place, even if they are optional.
-  var nameInPlace: String? {
-    if case .named(let name, _) = unwrapped { name } else { nil }
+    typesInPlace(of: name).flatMap { enums(inPlaceOf: $0.type) }
   }
 }
 
 extension Representation {
   /// The values without a coder that are in the place of their enum.
   var valuesInPlace: [(item: DeclaredCase, value: DeclaredValue)] {
-    ([self] + standalone).flatMap { form in
-      form.cases.flatMap { plan -> [(item: DeclaredCase, value: DeclaredValue)] in
-        let isInPlace: Bool
-        switch form.style.tagPlaces.first {
-        case nil: isInPlace = true
-        case .member: isInPlace = plan.content == nil
-        // An object without a key that names a case is the whole value of that case.
-        case .key: isInPlace = plan.index == form.missingTag?.index
-        case .element, .value: isInPlace = false
-        }
-        guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
-        return plan.payload.restricted(to: .decoding).placeholders.filter { $0.coder == nil }.map {
-          (plan.item, $0.declared)
-        }
+    var found = ([self] + standalone).flatMap(\.placeholders)
+    if let unknown, let content = unknown.content { found.append((unknown.plan.item, content)) }
+    return found.filter { $0.value.coder == nil }.map { ($0.item, $0.value.declared) }
+  }
+
+  private var placeholders: [(item: DeclaredCase, value: ValuePlan)] {
+    cases.flatMap { plan -> [(item: DeclaredCase, value: ValuePlan)] in
+      let isInPlace: Bool
+      switch style.tagPlaces.first {
+      case nil: isInPlace = true
+      case .member: isInPlace = plan.content == nil
+      // An object without a key that names a case is the whole value of that case.
+      case .key: isInPlace = plan.index == missingTag?.index
+      case .element, .value: isInPlace = false
       }
+      guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
+      return plan.payload.restricted(to: .decoding).placeholders.map { (plan.item, $0) }
     }
   }
 }
