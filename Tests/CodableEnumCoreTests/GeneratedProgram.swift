@@ -7,9 +7,13 @@ import Testing
 /// A small program around generated code, for what is about support code rather than about enums.
 enum GeneratedProgram {
   /// What a program prints that has the marked enums of `source`, their conformances and `main`.
-  static func run(_ source: String, main: String) throws -> String {
+  static func run(
+    _ source: String, main: String, warnings: [Message.ID] = []
+  ) throws -> String {
     let generation = try Generator.run([("Input.swift", Data(source.utf8))])
-    try #require(generation.diagnostics.map(\.rendered) == [])
+    try #require(
+      generation.diagnostics.map(\.message.id) == warnings,
+      "\(generation.diagnostics.map(\.rendered))")
     let files = [
       "Input.swift": source, "Generated.swift": generation.outputs[0], "main.swift": main,
     ]

@@ -82,6 +82,31 @@ struct UntaggedReadingTests {
     }
   }
 
+  /// Otherwise each level would be decoded twice: first as the struct that lacks a key.
+  @Test func aStructThatContainsTheEnumIsDecodedOnlyIfItsKeysAreThere() throws {
+    let source = """
+      struct Sum: Codable { var terms: [Term]; var plus: Int }
+      struct Product: Codable { var terms: [Term]; var times: Int }
+      // @CodableEnum(style: .untagged)
+      indirect enum Term { case sum(Sum), product(Product), number(Int) }
+      """
+    let main = #"""
+      import Foundation
+      let opening = String(repeating: ##"{"times":2,"terms":["##, count: 100)
+      let text = opening + "3" + String(repeating: "]}", count: 100)
+      let term = try JSONDecoder().decode(Term.self, from: Data(text.utf8))
+      let encoder = JSONEncoder()
+      print(try encoder.encode(term).count == text.utf8.count)
+      do {
+        _ = try JSONDecoder().decode(Term.self, from: Data(##"{"terms":[]}"##.utf8))
+      } catch {
+        print("\(error)".contains("sum: key plus is missing; product: key times is missing"))
+      }
+      """#
+    let output = try GeneratedProgram.run(source, main: main, warnings: [.indistinctRecursion])
+    #expect(output == "true\ntrue\n")
+  }
+
   /// Of many cases, an object is asked for all of its keys at once.
   @Test func aDecoderThatListsNoKeysIsAskedForEach() throws {
     let cases = (1...40).map { "case c\($0)(k\($0): Int)" }.joined(separator: "\n")

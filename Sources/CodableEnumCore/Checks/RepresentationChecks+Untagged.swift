@@ -55,8 +55,12 @@ extension RepresentationChecks {
     guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
     for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (twins.later.item, twins.earlier.item)
+      let looks = [twins.earlier, twins.later].map { representation.looks[$0.index] }
+      let areStructs = twins.earlier.payload.keyed == nil && looks.allSatisfy { $0.kind == .object }
+      let differ = looks[0].requiredKeys != looks[1].requiredKeys
       report(
-        .indistinctRecursion, item.baseName, other.baseName, at: item.nameOffset, beside: other)
+        areStructs && differ ? .indistinctStructs : .indistinctRecursion, item.baseName,
+        other.baseName, at: item.nameOffset, beside: other)
     }
   }
 }

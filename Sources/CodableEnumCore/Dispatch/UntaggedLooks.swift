@@ -102,6 +102,10 @@ struct UntaggedLooks {
     case .bare(let value):
       look.isArrayOfEnum =
         value.coder == nil && value.leniency == nil && types.isArrayOfEnum(value.declared.type)
+      // A struct that contains the enum must not be decoded only to find that a key is missing.
+      if look.isRecursive, look.kind == .object {
+        look.requiredKeys = keys(of: value)?.required.sorted() ?? []
+      }
     case .empty(.literal(.object(let members))): look.requiredKeys = members.map(\.key)
     case .empty(.literal(.array(let elements))): look.count = elements.count
     case .empty, .together: break
@@ -214,8 +218,12 @@ struct UntaggedLooks {
   private func keysOfObject(_ plan: CasePlan) -> Set<String>? {
     guard kind(plan) == .object else { return nil }
     guard case .bare(let value) = plan.payload else { return knownKeys(plan) }
-    let keys = types.universe.summary(of: types.type(value.declared.type), .read).keys
+    let keys = keys(of: value)
     return keys?.isOpen == false ? keys?.all : nil
+  }
+
+  private func keys(of value: ValuePlan) -> Summary.Keys? {
+    types.universe.summary(of: types.type(value.declared.type), .read).keys
   }
 
   /// Whether the first look, at the kind of value, may not tell two cases apart.

@@ -257,10 +257,19 @@ extension DecodingEmitter {
       // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
       // struct without properties would read anything.
       return (
-        asksForKeys(plan) ? nil : "object != nil",
+        asksForKeys(plan) ? nil : isObject(with: look.isRecursive ? look.tellingKeys : []),
         ".object(object, [\(look.requiredKeys.quotedList)])"
       )
     case nil: return nil
     }
+  }
+
+  /// Returns a condition for whether there is an object, with the keys that a struct needs.
+  private func isObject(with keys: [String]) -> String {
+    if keys.isEmpty { return "object != nil" }
+    if form.looksAtAllKeys {
+      return keys.map { "keys.contains(\($0.quoted))" }.joined(separator: ", ")
+    }
+    return "let object, " + keys.map { out.hasKey($0.quoted, in: "object") }.joined(separator: ", ")
   }
 }
