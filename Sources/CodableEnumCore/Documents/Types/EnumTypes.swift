@@ -175,8 +175,23 @@ extension EnumTypes {
     let summary = summary(spelling)
     // The kind of an untagged enum depends on its case. An enum in its own place, which is another
     // error, has no documents at all.
-    return summary.isOpaque || summary.kinds == .any || summary.kinds.isEmpty
-      || summary.kinds.contains(.object) && summary.kinds.isSubset(of: [.object, .null])
+    if summary.isOpaque || summary.kinds == .any || summary.kinds.isEmpty { return true }
+    // Keys can be missing for nil, but not for a case of an enum that is null.
+    return summary.kinds.contains(.object)
+      && summary.kinds.isSubset(of: type.isOptional ? [.object, .null] : .object)
+  }
+
+  /// Whether a marked enum may encode as a single value, which isn't an object of its own: by a case
+  /// whose value stands bare. Encoders replace what was in the object before, or trap.
+  func mayBeSingleValue(_ spelling: TypeSpelling) -> Bool {
+    guard case .named(let name, _) = type(spelling).unwrapped else { return false }
+    return universe.resolver.marked[name]?.contains { declared in
+      guard let form = universe.representations(of: declared).first else { return true }
+      return form.cases.contains { plan in
+        guard case .values = plan.writing, case .bare = plan.payload else { return false }
+        return plan.standsAlone || !form.hasTags
+      }
+    } ?? false
   }
 
   /// Whether an object may have a key. If not all of its keys are known, it may.
