@@ -140,9 +140,9 @@ extension RepresentationChecks {
     guard item.options.coder == nil else { return }
     for value in modeler.present(in: item) where value.options.coder == nil {
       if declared.conformance == .codable, value.options.skip == nil,
-        let (optional, inner) = types.optionalOfNull(value.type.words)
+        let (optional, inner) = types.optionalOfNull(value.type)
       {
-        report(.optionalOfNull, optional.text, item.baseName, inner.text, at: value.offset)
+        report(.optionalOfNull, optional, item.baseName, inner, at: value.offset)
       }
       if types.type(value.type).isOfAny {
         report(.valueOfAny, value.type.text, item.baseName, at: value.offset)

@@ -52,7 +52,7 @@ extension RepresentationChecks {
   /// Reports cases that contain the enum itself and look alike: decoding time would be exponential
   /// in the depth.
   func indistinctRecursion(_ representation: Representation) {
-    guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
+    guard declared.conformance != .encodable else { return }
     for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (twins.later.item, twins.earlier.item)
       let looks = [twins.earlier, twins.later].map { representation.looks[$0.index] }

@@ -174,6 +174,8 @@ struct UntaggedLooks {
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
       .filter { $0.payload.values.contains(where: holdsEnum) }
+      // If keys choose the case of an object, its errors are final.
+      .filter { !form.choosesByKeys || form.looks[$0.index].kind != .object }
     return readable.enumerated().flatMap { number, later in
       readable[..<number].filter { earlier in
         !earlier.item.isExclusive(with: later.item) && lookAlike(earlier, later)

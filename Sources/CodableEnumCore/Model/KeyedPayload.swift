@@ -14,8 +14,8 @@ package struct KeyedPayload: Sendable {
   var isEmpty: Bool { fields.isEmpty && constants.isEmpty && extras.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
 
-  /// Whether flattened values may write keys that are taken, which only encoding shows.
-  var isGuarded: Bool { fields.contains { $0.isFlattened && ($0.meetsTag || $0.hasAnyKeys) } }
+  /// Whether flattened values may write over others, which only encoding shows.
+  var isGuarded: Bool { fields.contains { $0.isFlattened && ($0.meetsTag || $0.isUnforeseen) } }
 
   /// Whether the object has any keys besides those of flattened values.
   var hasOwnKeys: Bool {
@@ -135,8 +135,9 @@ package struct Field: Sendable {
   /// key of the tag's path.
   var meetsTag = false
 
-  /// Whether a flattened value may have any keys, so only encoding shows which.
-  var hasAnyKeys = false
+  /// Whether a flattened value may have any keys, or be encoded as a single value, so only encoding
+  /// shows what it writes.
+  var isUnforeseen = false
 
   package var isFlattened: Bool { if case .flattened = place { true } else { false } }
 

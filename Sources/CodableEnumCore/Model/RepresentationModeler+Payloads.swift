@@ -85,7 +85,8 @@ extension RepresentationModeler {
         value: plan(value, of: item, hasKey: hasKey), place: place,
         meetsTag: keysBeside.contains { meets($0, value, at: place) })
       // A value that may have even an empty key may have any key.
-      field.hasAnyKeys = field.isFlattened && types.mayHold("", value.type)
+      field.isUnforeseen =
+        field.isFlattened && (types.mayHold("", value.type) || types.mayBeSingleValue(value.type))
       field.value.omitsDefault = omitsDefault(field)
       return field
     }

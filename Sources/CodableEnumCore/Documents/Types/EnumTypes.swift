@@ -60,24 +60,49 @@ package final class EnumTypes {
     return universe.summary(of: type, .written).kinds.contains(.null)
   }
 
-  /// Returns the optional in a spelling whose values, other than nil, may be written as null, and what
-  /// it wraps: `Int??`, `[Int??]`.
-  func optionalOfNull(
-    _ spelling: TokenWords
-  ) -> (optional: TokenWords, wrapped: TokenWords)? {
+  /// Returns the optional in a type whose values, other than nil, may be written as null, and what it
+  /// wraps: `Int??`, `[Int??]`.
+  func optionalOfNull(_ spelling: TypeSpelling) -> (optional: String, wrapped: String)? {
     // Most types are plain names. Very long ones aren't resolved either.
-    guard 2..<2_000 ~= spelling.words.count else { return nil }
+    let length = spelling.words.words.count
+    if length > 1, length < 2_000,
+      let found = optionalOfNull(spelling.words, wrappedInAlias: { _ in nil })
+    {
+      return found
+    }
+    guard length < 2_000, wrappedNull(in: type(spelling)) != nil else { return nil }
+    return optionalOfNull(spelling.words) { wrappedNull(in: type($0)) }
+  }
+
+  /// - Parameter wrappedInAlias: Returns what an optional behind a type alias wraps.
+  private func optionalOfNull(
+    _ spelling: TokenWords, wrappedInAlias: (TokenWords) -> FormatType?
+  ) -> (optional: String, wrapped: String)? {
     var words = spelling
     words.dropAttributes()
     words.dropOuterParentheses()
     let (form, wrapped) = TypeSpelling.form(of: words)
     if form.isOptional, !universe.resolver.isOwnOptional(words, from: scope.path) {
-      return mayBeNull(type(wrapped)) ? (words, wrapped) : optionalOfNull(wrapped)
+      return mayBeNull(type(wrapped))
+        ? (words.text, wrapped.text) : optionalOfNull(wrapped, wrappedInAlias: wrappedInAlias)
     }
     let (name, arguments) = words.nameAndArguments
     let holders: Set = ["Array", "ContiguousArray", "Set", "Dictionary"]
     let inner = words.bracketed ?? (holders.contains(name) ? arguments : [])
-    return inner.lazy.compactMap(optionalOfNull).first
+    for type in inner {
+      if let found = optionalOfNull(type, wrappedInAlias: wrappedInAlias) { return found }
+    }
+    return wrappedInAlias(words).map { (words.text, $0.text) }
+  }
+
+  private func wrappedNull(in type: FormatType) -> FormatType? {
+    switch type {
+    case .optional(let wrapped): mayBeNull(wrapped) ? wrapped : wrappedNull(in: wrapped)
+    case .array(let element): wrappedNull(in: element)
+    case .dictionary(_, let value): wrappedNull(in: value)
+    case .pairs(let key, let value): wrappedNull(in: key) ?? wrappedNull(in: value)
+    case .named: nil
+    }
   }
 
   /// Returns a key of the object that a type of Foundation, or an optional one, is unless a JSON coder
@@ -150,8 +175,23 @@ extension EnumTypes {
     let summary = summary(spelling)
     // The kind of an untagged enum depends on its case. An enum in its own place, which is another
     // error, has no documents at all.
-    return summary.isOpaque || summary.kinds == .any || summary.kinds.isEmpty
-      || summary.kinds.contains(.object) && summary.kinds.isSubset(of: [.object, .null])
+    if summary.isOpaque || summary.kinds == .any || summary.kinds.isEmpty { return true }
+    // Keys can be missing for nil, but not for a case of an enum that is null.
+    return summary.kinds.contains(.object)
+      && summary.kinds.isSubset(of: type.isOptional ? [.object, .null] : .object)
+  }
+
+  /// Whether a marked enum may encode as a single value, which isn't an object of its own: by a case
+  /// whose value stands bare. Encoders replace what was in the object before, or trap.
+  func mayBeSingleValue(_ spelling: TypeSpelling) -> Bool {
+    guard case .named(let name, _) = type(spelling).unwrapped else { return false }
+    return universe.resolver.marked[name]?.contains { declared in
+      guard let form = universe.representations(of: declared).first else { return true }
+      return form.cases.contains { plan in
+        guard case .values = plan.writing, case .bare = plan.payload else { return false }
+        return plan.standsAlone || !form.hasTags
+      }
+    } ?? false
   }
 
   /// Whether an object may have a key. If not all of its keys are known, it may.

@@ -1,0 +1,8 @@
+// @CodableEnum(style: .untagged, choice: .byKeys)
+indirect enum Expression {
+  case number(Int)
+  case sum(operand: Expression, of: Expression)
+  case negated(operand: Expression)
+  case named(Expression, name: String)
+  case list([Expression], String)
+}
