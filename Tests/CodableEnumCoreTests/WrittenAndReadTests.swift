@@ -590,6 +590,24 @@ struct WrittenAndReadTests {
         survivesInList(Message.item(item: .circle(circle), name: "n"))
         survivesInList(Tree.node(inner: .circle(circle), name: "n"))
         """),
+    Scenario(
+      "flattened optionals are all nil",
+      """
+      struct Circle: Codable, Equatable { var radius: Int }
+
+      // @CodableEnum(style: .untagged)
+      enum Shape: Equatable {
+        case circle(
+          circle: Circle?  // @CodableValue(flatten: true)
+        )
+      }
+      """,
+      checks: """
+        both(Shape.circle(circle: nil), "{}")
+        both(Shape.circle(circle: Circle(radius: 1)), #"{"radius":1}"#)
+        let data = try JSONEncoder().encode(Shape.circle(circle: nil))
+        if data != Data("{}".utf8) { fail("at the top: \\(data)", "nil", 0) }
+        """),
   ]
 
   @Test(arguments: scenarios + generics)

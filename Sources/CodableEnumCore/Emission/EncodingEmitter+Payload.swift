@@ -79,7 +79,14 @@ extension EncodingEmitter {
     }
     // The container next to a tag was opened for the tag.
     let container = slot.isBesideTag ? "container" : "payload"
-    if !slot.isBesideTag, payload.hasOwnKeys { out.line("var payload = \(slot.object)", .key) }
+    if !slot.isBesideTag {
+      if payload.hasOwnKeys {
+        out.line("var payload = \(slot.object)", .key)
+      } else if payload.fields.allSatisfy({ $0.value.isOptional || $0.value.isDynamic }) {
+        // If all are nil, nothing else makes an object.
+        out.line("_ = \(slot.object)", .key)
+      }
+    }
     var encoder = slot.receiver
     // The encoder next to a tag was declared with the tag.
     let meetsTag = payload.fields.contains(where: \.meetsTag)
