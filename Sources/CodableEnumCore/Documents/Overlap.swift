@@ -66,13 +66,15 @@ package struct Overlap {
   private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
     left -= 1
     switch (written, read) {
-    case (.type, .type(let other, _)):
+    case (.type(let type, _), .type(let other, _)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
       let pair = Pair(written, read)
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
-      let answer = self.answer(universe.resolved(written), universe.resolved(read))
+      var answer = self.answer(universe.resolved(written), universe.resolved(read))
+      // A type reads all that it writes, even if that is nothing but empty arrays.
+      if case .empty(let document) = answer, type == other { answer = .yes(document) }
       open.remove(pair)
       // While other pairs are open, the answer may depend on them.
       if open.isEmpty || answer.rank == 3 { known[pair] = answer }

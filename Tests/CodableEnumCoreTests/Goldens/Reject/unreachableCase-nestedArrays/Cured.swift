@@ -1,0 +1,6 @@
+// @CodableEnum(style: .untagged)
+indirect enum Tree {
+  case node(of: Tree)
+  case root(to: Tree)
+  case forest([Tree])
+}
