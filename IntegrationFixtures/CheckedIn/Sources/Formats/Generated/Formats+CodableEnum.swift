@@ -1198,7 +1198,7 @@ extension CodableEnumAttempts {
 
   /// Whether the value is an array, and of the right length if that is known.
   mutating func isArray(
-    _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
+    _ decoder: any Swift.Decoder, of needed: Swift.Int? = nil
   ) -> Swift.Bool {
     if array == nil {
       let elements = isObject ? nil : try? decoder.unkeyedContainer()
@@ -1206,8 +1206,8 @@ extension CodableEnumAttempts {
       mayBeScalar = mayBeScalar && elements == nil
       count = elements?.count
     }
-    guard array == true, let counts, let count else { return array == true }
-    return counts.contains(count)
+    guard array == true, let needed, let count else { return array == true }
+    return count == needed
   }
 
   /// Assumes that the value is a scalar, without asking the decoder.
@@ -1289,13 +1289,12 @@ struct CodableEnumReasons {
     switch expectation {
     case .null: return "expected null"
     case .scalar, .name: return "expected a scalar"
-    case .array(let counts):
-      guard attempts.array == true, let counts, let count = attempts.count else {
+    case .array(let needed):
+      guard attempts.array == true, let needed, let count = attempts.count else {
         return "expected an array"
       }
       let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-      let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
-      return "there \(elements), but \(owner).\(name) needs \(needed)\(counts.upperBound)"
+      return "there \(elements), but \(owner).\(name) needs \(needed)"
     case .object:
       return expectation.missingKey.map { "key \($0) is missing" } ?? "expected an object"
     case .anything: return "expected something else"
@@ -1403,7 +1402,7 @@ extension CodableEnumReasons {
 /// What a case requires.
 enum CodableEnumExpectation {
   case null, scalar, name, anything
-  case array(Swift.ClosedRange<Swift.Int>?)
+  case array(Swift.Int?)
   /// An object with these keys.
   case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [Swift.String])
 
