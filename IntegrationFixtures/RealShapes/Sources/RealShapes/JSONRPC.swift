@@ -24,8 +24,9 @@ enum JSONRPC {
     case names([String: CodableEnumAnyValue])
   }
 
-  /// Section 5: "Either the result member or error member MUST be included".
-  // @CodableEnum(style: .untagged, where: "Result: Codable")
+  /// Section 5: "Either the result member or error member MUST be included". If `Result` is an optional,
+  /// an error is read as a missing result.
+  // @CodableEnum(style: .untagged, where: "Result: Codable", order: [.success, .failure])
   enum Response<Result: Hashable>: Hashable {
     // @CodableCase(constants: ["jsonrpc": "2.0"])
     case success(result: Result, id: ID)
