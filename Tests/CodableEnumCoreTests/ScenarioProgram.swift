@@ -17,7 +17,8 @@ struct ScenarioProgram {
       TagSurvivalTests.survivals, FalseErrorTests.acceptances, FurtherFormTests.scenarios,
       NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
       NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
-      WrittenAndReadTests.scenarios, WrittenAndReadTests.generics, [RequirementTests.scenario],
+      WrittenAndReadTests.scenarios, WrittenAndReadTests.unknownCases,
+      WrittenAndReadTests.flattened, WrittenAndReadTests.generics, [RequirementTests.scenario],
     ].flatMap(\.self))
 
   init(_ scenarios: [Scenario]) {
