@@ -82,7 +82,9 @@ package struct Overlap {
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
       let pair = Pair(written, read)
-      guard expanding.insert(pair).inserted else { return .no }
+      guard expanding.count < Universe.maxDepth, expanding.insert(pair).inserted else {
+        return .no
+      }
       defer { expanding.remove(pair) }
       return answer(universe.resolved(written), universe.resolved(read))
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }

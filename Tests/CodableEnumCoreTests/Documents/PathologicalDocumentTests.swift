@@ -256,14 +256,17 @@ struct PathologicalDocumentTests {
   @Test(.ifAskedFor) func markedEnumsHoldOneAnotherInAChain() async {
     await #expect(processExitsWith: .success) {
       ProcessLimit.set()
-      let count = 1_000
-      let enums = (0..<count).map {
-        "// @CodableEnum(style: .untagged)\nenum E\($0) { case a\($0)(key\($0): Int), b(E\($0 + 1)) }"
+      for style in [".untagged", ".internal, tag: \"t<i>\""] {
+        for cases in ["a<i>(k<i>: Int), next(E<j>)", "next(E<j>), a<i>(k<i>: Int)"] {
+          let enums = (0..<1_000).map { index in
+            "// @CodableEnum(style: \(style))\nenum E<i> { case \(cases) }\n"
+              .replacing("<i>", with: "\(index)").replacing("<j>", with: "\(index + 1)")
+          }
+          try Pathological.expect(
+            [],
+            enums.joined() + "// @CodableEnum(style: .internal, tag: \"t\")\nenum E1000 { case a }\n")
+        }
       }
-      try Pathological.expect(
-        [],
-        enums.joined(separator: "\n")
-          + "\n// @CodableEnum(style: .untagged)\nenum E\(count) { case a(Int) }\n")
     }
   }
 

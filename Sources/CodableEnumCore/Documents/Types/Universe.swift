@@ -16,8 +16,11 @@ package final class Universe {
   private var modelledCount = 0
   private var isIncomplete = false
   private var summaries: [Question: Summary] = [:]
-  /// How many types are being resolved, one inside another.
+  /// How many types are being resolved, one in the place of another.
   private var depth = 0
+  /// How many types may be in each other's place. One that is deeper is opaque, because the stack
+  /// has an end, and because the time for a chain of types would grow with the square of its length.
+  static let maxDepth = 16
   /// Types that contain each other, and marked enums that are in each other's place.
   private(set) lazy var holders = Circles { [unowned self] in typesInside($0) }
   private(set) lazy var places = Circles { [unowned self] in enumsInPlace(of: $0) }
@@ -37,8 +40,9 @@ package final class Universe {
   package func resolved(_ set: Documents) -> Documents {
     guard let question = Question(set) else { return set }
     if let found = known[question] { return found }
-    // The stack has an end, so a type this deep is opaque.
-    guard depth < 64, !question.type.growsWithoutEnd else { return .opaque(question.type) }
+    guard depth < Self.maxDepth, !question.type.growsWithoutEnd else {
+      return .opaque(question.type)
+    }
     depth += 1
     defer { depth -= 1 }
     // If the documents of a type are needed while they are being made, the type is in its own
@@ -53,12 +57,14 @@ package final class Universe {
   package func parts(of set: Documents) -> [Documents] {
     var parts: [Documents] = []
     var seen: Set<Question> = []
-    var pending = [set]
-    while let set = pending.popLast() {
+    var pending = [(set: set, depth: 0)]
+    while let (set, depth) = pending.popLast() {
       if case .either(let sets) = set {
-        pending += sets.reversed()
+        pending += sets.reversed().map { ($0, depth) }
       } else if let question = Question(set) {
-        if seen.insert(question).inserted { pending.append(resolved(set)) }
+        guard seen.insert(question).inserted else { continue }
+        let isTooDeep = depth == Self.maxDepth
+        pending.append((isTooDeep ? .opaque(question.type) : resolved(set), depth + 1))
       } else {
         parts.append(set)
       }
