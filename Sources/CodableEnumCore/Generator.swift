@@ -26,6 +26,8 @@ public struct Generator {
   private let locatesSources: Bool
   private let command: String?
   private var enums: [DeclaredEnum] = []
+  /// The words in the enums that begin like the names of types that generated code declares.
+  private var wordsLikeGenerated: Set<String> = []
   private var facts = TargetFacts()
   private var parsedLabels: Set<String> = []
   /// For each file with marked enums, by label: the names about which all its facts are kept.
@@ -79,6 +81,7 @@ public struct Generator {
     guard !file.diagnostics.contains(where: \.isError) else { return }
     let found = binder.enums.map { DeclaredEnum(file, $0) }
     enums += found
+    wordsLikeGenerated.formUnion(file.wordsLikeGenerated(in: binder.enums))
     // Keeps only the facts about names that these enums mention. Others may never be needed.
     knownNames[file.file.label] = facts.add(
       file, about: Set(found.flatMap(\.mentionedNames)),
@@ -108,7 +111,8 @@ public struct Generator {
   package mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(grouping: enums, by: \.displayName)
-    takenNames = GeneratedNameChecks(facts: facts, sink: sink).run(enums)
+    takenNames = GeneratedNameChecks(facts: facts, sink: sink)
+      .run(enums, words: wordsLikeGenerated)
     let universe = Universe(TypeResolver(facts: facts, marked: marked))
     return TargetModels(enums.compactMap { EnumModeler($0, universe, sink).model() }, universe)
   }

@@ -6,14 +6,11 @@ struct GeneratedNameChecks {
 
   /// Returns the names that generated code must not give to its types. Reports those that it would
   /// have to give, since a marked enum uses the same word.
-  func run(_ enums: [DeclaredEnum]) -> [String] {
+  func run(_ enums: [DeclaredEnum], words: Set<String>) -> [String] {
     let types = facts.types(called: "CodableEnum") + facts.types(called: "Swift")
     if types.isEmpty { return [] }
     let places = Set(enums.map { $0.displayName + "." } + [""])
-    let words = enums.reduce(into: Set(enums.map(\.places.path))) {
-      $0.formUnion($1.wordsLikeGenerated)
-      $0.formUnion($1.path)
-    }
+    let words = words.union(enums.flatMap { $0.path + [$0.places.path] })
     var taken: [String] = []
     for (path, position) in types {
       let name = String(path.lastPart)
@@ -44,20 +41,26 @@ struct GeneratedNameChecks {
 }
 
 extension ParsedFile {
-  /// See `DeclaredEnum`.
-  func wordsLikeGenerated(from start: Int, toToken end: Int) -> Set<String> {
-    let end = end < tokens.count ? tokens[end].range.lowerBound : file.bytes.count
+  /// See `Generator`. Enums can be inside each other, so the text is searched only once.
+  func wordsLikeGenerated(in enums: [MarkedEnum]) -> Set<String> {
     var words: Set<String> = []
-    file.bytes.withUnsafeBytes { bytes in
-      let text = UnsafeRawBufferPointer(rebasing: bytes[..<end])
-      var offset = start
-      while let found = ByteSearch.firstIndex(of: Self.prefix, in: text, from: offset) {
-        let word = text[found...].prefix { $0 >= 0x80 || $0 | 0x20 >= UInt8(ascii: "a") }
-        offset = found + word.count
-        if word.count > Self.prefix.bytes.count {
-          words.insert(String(decoding: word, as: UTF8.self))
+    var offset = 0
+    for marked in enums {
+      let token = declarations[marked.declaration].body.upperBound
+      let end = token < tokens.count ? tokens[token].start : file.bytes.count
+      offset = max(offset, marked.offset)
+      guard offset < end else { continue }
+      file.bytes.withUnsafeBytes { bytes in
+        let text = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+        while let found = ByteSearch.firstIndex(of: Self.prefix, in: text, from: offset) {
+          let word = text[found...].prefix { $0 >= 0x80 || $0 | 0x20 >= UInt8(ascii: "a") }
+          offset = found + word.count
+          if word.count > Self.prefix.bytes.count {
+            words.insert(String(decoding: word, as: UTF8.self))
+          }
         }
       }
+      offset = end
     }
     return words
   }

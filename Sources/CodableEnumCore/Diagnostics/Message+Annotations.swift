@@ -5,7 +5,7 @@ extension Message {
       write for example '@<name>(<example>)'
     unknownAnnotation: there is no annotation '@<word>'
       write '@<nearest>'
-    nestedTooDeep: an annotation's values can nest <depth> levels deep at most
+    nestedTooDeep: <what> can nest <depth> levels deep at most
       use fewer nested brackets
     emptyArgumentList: '@<name>' without arguments has no effect
       remove it, or give it an argument
@@ -77,7 +77,7 @@ extension Message {
   }
 
   package static var nestedTooDeep: Message {
-    Message(.nestedTooDeep, "\(AnnotationParser.maximumDepth)")
+    Message(.nestedTooDeep, "an annotation's values", "\(AnnotationParser.maximumDepth)")
   }
 }
 

@@ -21,8 +21,6 @@ package final class DeclaredEnum: Sendable {
   package let style: Located<StyleName>
   package let options: EnumOptions
   package let conformance: ConformanceChoice
-  /// The words in its text that begin like the names of types that generated code declares.
-  let wordsLikeGenerated: Set<String>
 
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     let declaration = file.declarations[marked.declaration]
@@ -49,8 +47,6 @@ package final class DeclaredEnum: Sendable {
     style = marked.style
     options = marked.options
     conformance = options.conformance?.value ?? .codable
-    wordsLikeGenerated = file.wordsLikeGenerated(
-      from: marked.offset, toToken: declaration.body.upperBound)
   }
 
   var typesOfValues: [TokenWords] { cases.flatMap { $0.values.map { $0.type.words } } }

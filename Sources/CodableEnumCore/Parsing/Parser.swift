@@ -29,6 +29,7 @@ package struct Parser: ~Copyable {
   /// Declarations of kind `.code` by the token of their opening brace. One is made only when a
   /// declaration is found in it.
   private var codeDeclarations: [Int: Int] = [:]
+  private var tooDeep: Finding?
 
   /// A pair of brackets or a branch of an `#if` around `index`.
   struct Frame {
@@ -68,7 +69,7 @@ package struct Parser: ~Copyable {
       var parser = Parser(file, tokens)
       parser.parseTokens()
       var findings = lexed.findings.filter { !parser.isSkippedByCompiler($0) }
-      if let problem = parser.brackets.problem { findings.append(problem) }
+      if let problem = parser.brackets.problem ?? parser.tooDeep { findings.append(problem) }
       findings.sort { $0.offset < $1.offset }
       return ParsedFile(parser, lexed.tokens, lexed.comments, findings)
     }
@@ -121,8 +122,14 @@ package struct Parser: ~Copyable {
   /// other declarations.
   mutating func enterRest(upTo end: Int) { enter(.group, upTo: min(end, frame.end)) }
 
-  /// Enters the body of a type whose opening brace is at `index`.
+  /// Enters the body of a type whose opening brace is at `index`. The compiler doesn't allow more
+  /// levels either, and long paths take much time.
   mutating func enterType(_ declaration: Int) {
+    guard enclosingFrames.count < 256 else {
+      let message = Message(.nestedTooDeep, "types", "256")
+      tooDeep = tooDeep ?? Finding(message: message, offset: tokens[index].start)
+      return enterBrackets(.code)
+    }
     enterBrackets(.type)
     frame.type = declaration
     frame.code = nil

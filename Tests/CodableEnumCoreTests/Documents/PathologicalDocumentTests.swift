@@ -108,13 +108,13 @@ struct PathologicalDocumentTests {
     }
   }
 
-  @Test(.ifAskedFor) func typesAreDeclaredDeep() async {
-    await #expect(processExitsWith: .success) {
+  @Test(arguments: [(256, ["4 unreachableCase"]), (10_000, ["6 nestedTooDeep"])])
+  func typesAreDeclaredDeep(depth: Int, lines: [String]) async {
+    await #expect(processExitsWith: .success) { [depth, lines] in
       ProcessLimit.set()
-      let depth = 10_000
       let path = (0..<depth).map { "S\($0)" }.joined(separator: ".")
       try Pathological.expect(
-        ["4 unreachableCase"],
+        lines,
         """
         // @CodableEnum(style: .untagged)
         enum E {
@@ -241,15 +241,19 @@ struct PathologicalDocumentTests {
     }
   }
 
-  @Test(.ifAskedFor) func markedEnumsStandInOneAnother() async {
-    await #expect(processExitsWith: .success) {
+  @Test(arguments: [(256, []), (257, ["770 nestedTooDeep"]), (10_000, ["770 nestedTooDeep"])])
+  func markedEnumsStandInOneAnother(count: Int, lines: [String]) async {
+    await #expect(processExitsWith: .success) { [count, lines] in
       ProcessLimit.set()
-      let count = 1_000
       let enums = (0..<count).map {
-        "// @CodableEnum(style: .untagged)\nenum E\($0) {\ncase a(Int), b(at: E\(($0 + 1) % count)?)"
+        """
+        // @CodableEnum(style: .untagged)
+        enum E\($0) {
+        case a(Int), b(at: E\(($0 + 1) % count)?)
+
+        """
       }
-      try Pathological.expect(
-        [], enums.joined(separator: "\n") + String(repeating: "}", count: count))
+      try Pathological.expect(lines, enums.joined() + String(repeating: "}", count: count))
     }
   }
 
@@ -262,9 +266,8 @@ struct PathologicalDocumentTests {
             "// @CodableEnum(style: \(style))\nenum E<i> { case \(cases) }\n"
               .replacing("<i>", with: "\(index)").replacing("<j>", with: "\(index + 1)")
           }
-          try Pathological.expect(
-            [],
-            enums.joined() + "// @CodableEnum(style: .internal, tag: \"t\")\nenum E1000 { case a }\n")
+          let last = "// @CodableEnum(style: .internal, tag: \"t\")\nenum E1000 { case a }\n"
+          try Pathological.expect([], enums.joined() + last)
         }
       }
     }
