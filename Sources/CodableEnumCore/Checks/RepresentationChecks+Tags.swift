@@ -78,14 +78,14 @@ extension RepresentationChecks {
 
   // MARK: Kept tags
 
-  /// Reports ranges without a value that keeps the tag, and values that can't keep it.
+  /// Reports a range in place of the tag to write, and values that can't keep a tag.
   func keptTag(_ item: DeclaredCase) {
     let value = modeler.keptTag(of: item)
     if isPrimary, formsHaveTags || hasTag(item), value == nil, item.options.ownTag == nil,
       !item.values.contains(where: \.options.hasUnknownArgument),
-      let range = item.givenTags.first(where: { $0.value.range != nil })
+      let tag = item.options.tag, case .pattern(.range(let range)) = tag.value
     {
-      report(.rangeWithoutValue, range.value.text, at: range.offset)
+      report(.rangeWithoutValue, TagPattern.range(range).text, at: tag.offset)
     }
     if !isPrimary, !styleName.hasTags, let marked = item.markedTag {
       report(

@@ -1,9 +1,9 @@
 /// Findings about tags, keys and raw values.
 extension Message {
   static let namesTable = """
-    labelledTag: 'tag:' is for unknown cases; the tag of any other case has no label
+    labelledTag: 'tag:' is for unknown cases and next to a range; any other tag has no label
       write it first, as in '@CodableCase(<tag>)'
-    secondOwnTag (labelledTag): 'tag:' is for unknown cases; the tag of any other case has no label
+    secondOwnTag (labelledTag): 'tag:' is for unknown cases and next to a range; any other tag has no label
       remove it
     indistinctConstants: two cases have the tag <tag>, and their constants don't distinguish
         them

@@ -67,7 +67,8 @@ final class RepresentationModeler {
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: read(styleName.hasTags ? declared.conditionalCases : declared.triedCases) {
-        leaders[$0.index] == nil && !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
+        leaders[$0.index] == nil
+          && !($0.hasNullTag && $0.tags.isEmpty && $0.ranges.isEmpty || $0.isMissingTag)
       },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),

@@ -243,10 +243,160 @@ extension CoercedRange: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"code":1,"note":<String?>}`
+/// - `{"code":15}`
+/// - `{"code":null}`
+/// - `{"code":"name"}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension RangeBesideTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try container.hasNullTag(at: ["code"]) {
+      self = .none
+      return
+    }
+    let tag: CodableEnumScalar = try container.required(for: "code")
+    switch tag {
+    case .integer(1), .string("one"):
+      self = try .one(note: container.ifPresent(for: "note"))
+    case .integer(15):
+      self = .fifteen
+    case .string("name"):
+      self = .name
+    case .integer(10...19):
+      self = try .one(note: container.ifPresent(for: "note"))
+    case .integer(20...):
+      self = .none
+    case .string("p"..."r"):
+      self = .name
+    default:
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags,
+        at: container.codingPath + [CodableEnumKey(stringValue: "code")])
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of RangeBesideTag; there are 1, one, 10...19, 15, 20..., name, "p"..."r""#
+  }
+}
+
+/// Encoded as:
+/// - `{"code":1,"note":<String?>}`
+/// - `{"code":15}`
+/// - `{"code":null}`
+/// - `{"code":"name"}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension RangeBesideTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .one(note: let value0):
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "code"))
+      try container.encodeIfPresent(value0, forKey: .init(stringValue: "note"))
+    case .fifteen:
+      try container.encode(15 as Swift.Int, forKey: .init(stringValue: "code"))
+    case .none:
+      try container.encodeNil(forKey: .init(stringValue: "code"))
+    case .name:
+      try container.encode("name" as Swift.String, forKey: .init(stringValue: "code"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `1`
+/// - `2`
+#sourceLocation(file: "Input.swift", line: 55)
+extension RangeBesideRawValue: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumSingleValue(container)
+    switch tag {
+    case 1:
+      self = .one
+    case 2:
+      self = .two
+    case 10...19:
+      self = .one
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of RangeBesideRawValue; there are 1, 10...19, 2"#,
+        at: decoder.codingPath)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `1`
+/// - `2`
+#sourceLocation(file: "Input.swift", line: 55)
+extension RangeBesideRawValue: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one:
+      try container.encode(1 as Swift.Int)
+    case .two:
+      try container.encode(2 as Swift.Int)
+    }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of alternating keys and values.
+  func decode<CodableEnumValue>(
+    _ type: [RangeBesideRawValue: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [RangeBesideRawValue: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(
+      CodableEnumDictionary<RangeBesideRawValue, CodableEnumValue>.self, forKey: key
+    ).values
+  }
+
+  /// Also reads an array of alternating keys and values.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [RangeBesideRawValue: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [RangeBesideRawValue: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(
+      CodableEnumDictionary<RangeBesideRawValue, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 54)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension RangeBesideRawValue: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .one: CodableEnumKey(stringValue: "1")
+    case .two: CodableEnumKey(stringValue: "2")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "1":
+      self = .one
+    case "2":
+      self = .two
+    case _ where Swift.Int(text).map { (10...19) ~= $0 } == true:
+      self = .one
+    default:
+      return nil
+    }
+  }
+}
+
+/// Decoded from:
 /// - `"a"`
 /// - `"late"`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 43)
+#sourceLocation(file: "Input.swift", line: 62)
 extension RangeOfUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -271,7 +421,7 @@ extension RangeOfUnknown: Swift.Decodable {
 /// - `"a"`
 /// - `"late"`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 43)
+#sourceLocation(file: "Input.swift", line: 62)
 extension RangeOfUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -290,7 +440,7 @@ extension RangeOfUnknown: Swift.Encodable {
 /// Decoded from:
 /// - `"a"..."m"`
 /// - `<String>`
-#sourceLocation(file: "Input.swift", line: 52)
+#sourceLocation(file: "Input.swift", line: 71)
 extension RangeOfKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -300,7 +450,7 @@ extension RangeOfKept: Swift.Decodable {
     case "a"..."m":
       self = .early(tag)
     default:
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 75)
       self = .later(tag)
 #sourceLocation()
     }
@@ -310,7 +460,7 @@ extension RangeOfKept: Swift.Decodable {
 /// Encoded as:
 /// - `"a"..."m"`
 /// - `<String>`
-#sourceLocation(file: "Input.swift", line: 52)
+#sourceLocation(file: "Input.swift", line: 71)
 extension RangeOfKept: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -337,13 +487,16 @@ extension RangeOfKept: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // keptTag
+// nullTag
 // optional
 // elements
 // index
 // element
 // elementsEnd
+// dictionary
 // singleValue
 // singleValueString
+// singleValueInt
 // scalar
 // lowercasedScalar
 // coercedScalar

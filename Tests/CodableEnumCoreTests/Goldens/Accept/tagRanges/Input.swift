@@ -39,6 +39,25 @@ enum CoercedRange: Equatable {
   case small
 }
 
+// @CodableEnum(style: .internal, tag: "code")
+enum RangeBesideTag: Equatable {
+  // @CodableCase(1, aliases: [10...19, "one"])
+  case one(note: String?)
+  // @CodableCase(15)
+  case fifteen
+  // @CodableCase(nil, aliases: [20...])
+  case none
+  // @CodableCase(aliases: ["p"..."r"])
+  case name
+}
+
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum RangeBesideRawValue: Int {
+  // @CodableCase(aliases: [10...19])
+  case one = 1
+  case two
+}
+
 // @CodableEnum(style: .rawValue)
 enum RangeOfUnknown: Equatable {
   // @CodableCase("a"..."m", tag: "a")

@@ -38,6 +38,20 @@ extension Goldens {
     reads("[0]", CoercedRange.small)
     rejects("[1]", CoercedRange.self, "1")
 
+    both(RangeBesideTag.one(note: "n"), #"{"code":1,"note":"n"}"#)
+    reads(#"{"code":19}"#, RangeBesideTag.one(note: nil))
+    reads(#"{"code":"one"}"#, RangeBesideTag.one(note: nil))
+    both(RangeBesideTag.fifteen, #"{"code":15}"#)
+    both(RangeBesideTag.none, #"{"code":null}"#)
+    reads(#"{"code":500}"#, RangeBesideTag.none)
+    both(RangeBesideTag.name, #"{"code":"name"}"#)
+    reads(#"{"code":"quit"}"#, RangeBesideTag.name)
+    rejects(#"{"code":2}"#, RangeBesideTag.self, "10...19")
+    both(RangeBesideRawValue.one, "1")
+    reads("12", RangeBesideRawValue.one)
+    both([RangeBesideRawValue.one: 3], #"{"1":3}"#)
+    reads(#"{"12":3}"#, [RangeBesideRawValue.one: 3])
+
     // A tag that is given exactly wins, also that of the unknown case.
     both(RangeOfUnknown.other, #""auto""#)
     both(RangeOfUnknown.early, #""a""#)
