@@ -14,7 +14,7 @@ export type Command =
   | { go: { to: string; _1?: number | null } };
 
 export type Event =
-  | { t: "ping"; c?: unknown }
+  | { t: "ping"; c?: Record<string, never> | null }
   | { t: "text"; c: string }
   | { t: "move"; c: [number, number] }
   | { t: "resize"; c: { width: number; height: number } };

@@ -202,7 +202,9 @@ package struct CaseDocuments {
   package func content(
     _ plan: CasePlan, under tag: String? = nil, in form: Representation
   ) -> [Documents.Member] {
-    guard var value = payload(plan, in: form) ?? (keepsTypes ? .anything : nil) else { return [] }
+    let ignored: Documents? = keepsTypes ? .anything : nil
+    let absent = form.rejectsUnknownKeys && side == .read ? object([], form).orNull : ignored
+    guard var value = payload(plan, in: form) ?? absent else { return [] }
     let all = plan.content.map(plan.contentKeys) ?? []
     let keys =
       if plan.content == .tag, let tag { [tag] } else { side == .read ? all : Array(all.prefix(1)) }

@@ -124,6 +124,9 @@ extension RejectAdjacent: Swift.Decodable {
     switch tag {
     case "ping":
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.ping")
+      if try container.hasValue(for: "c") {
+        try container.object(for: "c").rejectKeys(otherThan: [], in: "RejectAdjacent.ping")
+      }
       self = .ping
     case "image":
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
@@ -158,9 +161,59 @@ extension RejectAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"type":"ping"}`
+/// - `{"type":"image","image":{"url":<String>}}`
+#sourceLocation(file: "Input.swift", line: 24)
+extension RejectUnderTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "ping":
+      let content = tag
+      try container.rejectKeys(otherThan: ["type", content], in: "RejectUnderTag.ping")
+      if try container.hasValue(for: content) {
+        try container.object(for: content).rejectKeys(otherThan: [], in: "RejectUnderTag.ping")
+      }
+      self = .ping
+    case "image":
+      let content = tag
+      try container.rejectKeys(otherThan: ["type", content], in: "RejectUnderTag.image")
+      let payload = try container.object(for: content)
+      try payload.rejectKeys(otherThan: ["url"], in: "RejectUnderTag.image")
+      self = try .image(url: payload.required(for: "url"))
+    default:
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of RejectUnderTag; there are "ping", "image""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"ping"}`
+/// - `{"type":"image","image":{"url":<String>}}`
+#sourceLocation(file: "Input.swift", line: 24)
+extension RejectUnderTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: .init(stringValue: "type"))
+    case .image(url: let value0):
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try payload.encode(value0, forKey: .init(stringValue: "url"))
+    }
+  }
+}
+
+/// Decoded from:
 /// - `{"url":<String>}`
 /// - `{"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -194,7 +247,7 @@ extension RejectUntagged: Swift.Decodable {
 /// Encoded as:
 /// - `{"url":<String>}`
 /// - `{"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RejectUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -212,7 +265,7 @@ extension RejectUntagged: Swift.Encodable {
 
 /// Decoded from:
 /// - `["image",{"url":<String>}]`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -241,7 +294,7 @@ extension RejectArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["image",{"url":<String>}]`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RejectArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -264,6 +317,7 @@ extension RejectArray: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
 // tagParent
 // caseKey

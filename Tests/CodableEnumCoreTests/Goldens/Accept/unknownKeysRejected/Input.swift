@@ -20,6 +20,12 @@ enum RejectAdjacent {
   case image(url: String)
 }
 
+// @CodableEnum(style: .adjacent, tag: "type", content: .tag, unknownKeys: .reject)
+enum RejectUnderTag {
+  case ping
+  case image(url: String)
+}
+
 // @CodableEnum(style: .untagged, unknownKeys: .reject)
 enum RejectUntagged {
   case small(url: String)
