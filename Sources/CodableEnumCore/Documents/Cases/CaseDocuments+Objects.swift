@@ -142,5 +142,5 @@ extension CaseDocuments {
 
 extension Field {
   /// Whether aliases lead to it that are keys of another object than its own key.
-  fileprivate var hasAliasesOfPath: Bool { path.count > 1 && !aliases.isEmpty }
+  var hasAliasesOfPath: Bool { path.count > 1 && !aliases.isEmpty }
 }

@@ -100,9 +100,19 @@ package struct CaseDocuments {
   /// Returns the keys by which a case is chosen for an object, each with its aliases; nil if the case
   /// is never an object.
   func choosingKeys(_ whole: CasePlan, in form: Representation) -> [[String]]? {
-    let set = root(whole.restricted(to: side.direction), in: form)
-    if case .object(let object) = universe.resolved(set) {
+    let plan = whole.restricted(to: side.direction)
+    let set = root(plan, in: form)
+    let required = universe.parts(of: set).map { part -> [[String]]? in
+      guard case .object(let object) = part else { return nil }
       return object.members.filter(\.isRequired).map(\.keys)
+    }
+    if let first = required.first, !required.contains(nil) {
+      // A value with a path and an alias is in one of two objects.
+      let either = (plan.payload.keyed?.fields ?? []).filter { field in
+        field.hasAliasesOfPath && required.contains { $0?.contains(field.aliases) == true }
+      }
+      return (first ?? []).filter { keys in required.allSatisfy { $0?.contains(keys) == true } }
+        + either.map(\.keys)
     }
     let summary = Summary(of: set, in: universe)
     let keys = summary.keys?.required.sorted() ?? []

@@ -351,6 +351,65 @@ extension ChoiceAlias: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"image":{"url":<String>,"width":<Int?>},"title":<String>}`
+/// - `{"body":<String>}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 69)
+extension ChoicePath: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
+      if container.contains(anyOf: ["title", "name"]),
+        container.contains(anyOf: ["image", "link"])
+      {
+        let object0 = try container.objectIfAny(for: "image")
+        let place0 = object0.place(of: "url", or: ["link"], in: container)
+        let place1 = object0.place(of: "width", or: ["wide"], in: container)
+        self = try .image(
+          url: place0.object.required(for: place0.key),
+          width: place1.object.ifPresent(for: place1.key),
+          title: container.required(for: container.anyKey(of: ["title", "name"])))
+        return
+      }
+      if container.contains("body") {
+        self = try .text(body: container.required(for: "body"))
+        return
+      }
+      self = try .other(.init(from: decoder))
+      return
+    }
+    self = try .other(.init(from: decoder))
+  }
+}
+
+/// Encoded as:
+/// - `{"image":{"url":<String>,"width":<Int?>},"title":<String>}`
+/// - `{"body":<String>}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 69)
+extension ChoicePath: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    switch self {
+    case .image(url: let value0, width: let value1, title: let value2):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      var object0 = payload.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "image"))
+      try object0.encode(value0, forKey: .init(stringValue: "url"))
+      try object0.encodeIfPresent(value1, forKey: .init(stringValue: "width"))
+      try payload.encode(value2, forKey: .init(stringValue: "title"))
+    case .text(body: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
+    case .other: break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -362,10 +421,13 @@ extension ChoiceAlias: Swift.Encodable {
 // anyKey
 // containsKey
 // containsAny
+// objectIfAny
+// aliasPlace
 // constant
 // expectedConstant
 // unknownKeys
 // optional
+// noMembers
 // singleValue
 // rootValue
 // optionalRoot

@@ -63,3 +63,16 @@ enum ChoiceAlias: Equatable {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// The alias of a path is a key of another object.
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum ChoicePath: Equatable {
+  case image(
+    url: String,  // @CodableValue(key: ["image", "url"], aliases: ["link"])
+    width: Int?,  // @CodableValue(key: ["image", "width"], aliases: ["wide"])
+    title: String  // @CodableValue(aliases: ["name"])
+  )
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

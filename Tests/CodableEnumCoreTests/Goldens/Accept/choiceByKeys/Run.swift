@@ -34,5 +34,14 @@ extension Goldens {
     both(ChoiceAlias.text(body: "b"), #"{"body":"b"}"#)
     both(ChoiceAlias.other(["height": 2]), #"{"height":2}"#)
     rejects(#"{"w":"a"}"#, ChoiceAlias.self, "w")
+
+    both(
+      ChoicePath.image(url: "u", width: 1, title: "t"),
+      #"{"image":{"url":"u","width":1},"title":"t"}"#)
+    reads(#"{"link":"u","name":"t"}"#, ChoicePath.image(url: "u", width: nil, title: "t"))
+    both(ChoicePath.text(body: "b"), #"{"body":"b"}"#)
+    both(ChoicePath.other(["title": "t"]), #"{"title":"t"}"#)
+    both(ChoicePath.other(["link": "u"]), #"{"link":"u"}"#)
+    rejects(#"{"image":{},"title":"t"}"#, ChoicePath.self, "image.url")
   }
 }
