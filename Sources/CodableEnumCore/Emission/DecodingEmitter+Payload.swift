@@ -43,7 +43,13 @@ extension DecodingEmitter {
     case .null where slot.isRoot:
       return writeAttempt("try decoder.singleValueContainer().decodeNil()")
     case .null: call = read("expectNull", in: slot, [.nullUnderKey, .nullElement])
-    case .name, .omit: return
+    case .name, .omit:
+      // Nothing is written under the key. An empty object is the same.
+      guard form.rejectsUnknownKeys, let key = slot.key else { return }
+      out.block("if \(out.code("try container.hasValue(for: \(key))", .hasValue))") {
+        rejectUnknownKeys(plan, in: object(in: slot), otherThan: "")
+      }
+      return
     }
     out.line("try \(call)")
   }

@@ -148,16 +148,16 @@ final class DispatchEmitter {
     let isShared =
       (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
       && numbers.count { $0 == form.number } > 1
-    let isReported =
-      isAttempted && !out.model.primary.standalone.isEmpty && unknownBranch(form) == nil
+    // A sign of another form's tag tells that no form without tags is meant.
+    let mayBeTagless = sign == nil || !out.model.primary.standalone.isEmpty
+    let isReported = isAttempted && mayBeTagless && unknownBranch(form) == nil
     func write() {
       if !isShared { return writeUnknownTag(form) }
       out.line("self = try \(out.model.ownName)(codableEnumUnknownFrom: decoder)")
     }
     func writeReported() {
       guard isReported else { return write() }
-      // If cases without a tag were tried before, errors of the unknown case's own values are
-      // reported like those of any other case.
+      // Why cases without a tag don't fit is told, too.
       out.block("do") {
         write()
       } catch: {

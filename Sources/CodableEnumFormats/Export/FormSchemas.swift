@@ -272,3 +272,10 @@ struct FormSchemas {
     }
   }
 }
+
+extension Representation {
+  /// The schema of what is read under a key under which a case writes nothing.
+  var nothing: ExportSchema {
+    rejectsUnknownKeys ? .object(ObjectSchema(rejectsOthers: true)).orNull : .anything
+  }
+}

@@ -17,10 +17,10 @@ struct KeyTags {
       var schemas: [ExportSchema]
       if plan.payload.emptyForm == .name {
         schemas = [tags.schema(of: plan).adding(form.note(plan))]
-        // What is under its key doesn't matter.
         if form.isReading {
           for tag in plan.tags {
-            add(.init(key: tag.spelling, schema: .anything, isRequired: true), to: &readKeys)
+            let schema = form.form.nothing
+            add(.init(key: tag.spelling, schema: schema, isRequired: true), to: &readKeys)
           }
         }
       } else if tags.isInAnyCase(plan) {

@@ -236,9 +236,7 @@ struct PayloadSchemas {
   /// Adds the payload under a key next to the tag.
   func addContent(_ key: String, to object: inout ObjectSchema) {
     guard let schema = payload() else {
-      if isReading, object.rejectsOthers {
-        object.add(key, .object(ObjectSchema(rejectsOthers: true)).orNull, isRequired: false)
-      }
+      if isReading, object.rejectsOthers { object.add(key, form.nothing, isRequired: false) }
       return
     }
     guard isReading else { return object.add(key, schema, isRequired: true) }

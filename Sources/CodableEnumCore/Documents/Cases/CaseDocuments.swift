@@ -74,7 +74,7 @@ package struct CaseDocuments {
       if plan.isName {
         // A key that names the case is enough.
         return side != .read || keys.isEmpty
-          ? tag : .any(of: [tag, object([member(keys, .anything)], form)])
+          ? tag : .any(of: [tag, object([member(keys, nothing(form))], form)])
       }
       let value = payload(plan, in: form) ?? .object(.init())
       // Its key is the tag that was read.
@@ -206,15 +206,19 @@ package struct CaseDocuments {
     side == .read && !form.rejectsUnknownKeys ? .ignored : .none
   }
 
+  /// Returns what is read under a key under which a case writes nothing.
+  private func nothing(_ form: Representation) -> Documents {
+    form.rejectsUnknownKeys ? object([], form).orNull : .anything
+  }
+
   /// Returns the key next to a tag, with the payload under it.
   ///
   /// - Parameter tag: The tag of the document, if it is the key.
   package func content(
     _ plan: CasePlan, under tag: String? = nil, in form: Representation
   ) -> [Documents.Member] {
-    let ignored: Documents? = keepsTypes ? .anything : nil
-    let absent = form.rejectsUnknownKeys && side == .read ? object([], form).orNull : ignored
-    guard var value = payload(plan, in: form) ?? absent else { return [] }
+    let isRead = keepsTypes || form.rejectsUnknownKeys && side == .read
+    guard var value = payload(plan, in: form) ?? (isRead ? nothing(form) : nil) else { return [] }
     let all = plan.content.map(plan.contentKeys) ?? []
     let keys =
       if plan.content == .tag, let tag { [tag] } else { side == .read ? all : Array(all.prefix(1)) }

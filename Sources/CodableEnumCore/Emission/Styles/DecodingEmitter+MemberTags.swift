@@ -63,12 +63,6 @@ extension DecodingEmitter {
     case .tag: break
     }
     rejectUnknownKeys(plan, otherThan: "\(tag.first.quoted), \(key)")
-    if plan.payload.emptyForm == .omit, form.rejectsUnknownKeys {
-      // Nothing is written there. An empty object is the same.
-      out.block("if \(out.code("try container.hasValue(for: \(key))", .hasValue))") {
-        rejectUnknownKeys(plan, in: out.object(under: key, in: "container"), otherThan: "")
-      }
-    }
     let presence: String
     switch plan.absence {
     case .error, .always: return writePayload(plan, in: .key(key))

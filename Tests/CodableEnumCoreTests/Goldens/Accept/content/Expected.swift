@@ -746,10 +746,17 @@ extension ContentInternalRead: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "kind", #" is not a case of ContentInternalRead; there are "text", "image""#)
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
-    throw try container.parent(of: ["meta", "type"]).unknownTag(
-      tag, for: "type", #" is not a case of ContentInternalRead; there are "text", "image""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(
+        tag, for: "type", #" is not a case of ContentInternalRead; there are "text", "image""#)
+    } catch {
+      var reasons = CodableEnumReasons("ContentInternalRead", &attempts, decoder)
+      reasons.explain("text", .object(object, ["body"]))
+      reasons.explain("image", .object(object, ["url"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -813,6 +820,10 @@ extension ContentInternalRead: Swift.Encodable {
 // flattened
 // attempts
 // attemptedObject
+// reasons
+// explanation
+// attemptsBesideTags
+// expectation
 // scalar
 // errorPath
 // unknownTag

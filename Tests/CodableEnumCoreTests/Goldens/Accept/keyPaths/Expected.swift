@@ -557,10 +557,17 @@ extension PathRead: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(
-      tag, for: "type", #" is not a case of PathRead; there are "image", "text""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of PathRead; there are "image", "text""#)
+    } catch {
+      var reasons = CodableEnumReasons("PathRead", &attempts, decoder)
+      reasons.explain("image", .object(object, []))
+      reasons.explain("text", .object(object, ["body"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -621,6 +628,7 @@ extension PathRead: Swift.Encodable {
 // attemptedObject
 // reasons
 // explanation
+// attemptsBesideTags
 // expectation
 // errorPath
 // unknownTag

@@ -232,10 +232,17 @@ extension OrderOfForm: Swift.Decodable {
         attempts.add("any", error)
       }
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(
-      tag, for: "type", #" is not a case of OrderOfForm; there are "any", "default""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of OrderOfForm; there are "any", "default""#)
+    } catch {
+      var reasons = CodableEnumReasons("OrderOfForm", &attempts, decoder)
+      reasons.explain("default", .object(object, ["x", "y"]))
+      reasons.explain("any", .object(object, ["x"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 

@@ -141,10 +141,17 @@ extension EachExternal: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachExternal; there are "ping", "move""#, at: decoder.codingPath)
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: ["ping", "move"]))
-    throw container.unknownTag(
-      key, for: key, #" is not a case of EachExternal; there are "ping", "move""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: ["ping", "move"]))
+      throw container.unknownTag(
+        key, for: key, #" is not a case of EachExternal; there are "ping", "move""#)
+    } catch {
+      var reasons = CodableEnumReasons("EachExternal", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("move", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -309,10 +316,17 @@ extension EachInternal: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachInternal; there are "ping", "move""#, at: decoder.codingPath)
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(
-      tag, for: "type", #" is not a case of EachInternal; there are "ping", "move""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of EachInternal; there are "ping", "move""#)
+    } catch {
+      var reasons = CodableEnumReasons("EachInternal", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("move", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -475,10 +489,17 @@ extension EachAdjacent: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachAdjacent; there are "ping", "move""#, at: decoder.codingPath)
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "t")
-    throw container.unknownTag(
-      tag, for: "t", #" is not a case of EachAdjacent; there are "ping", "move""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(
+        tag, for: "t", #" is not a case of EachAdjacent; there are "ping", "move""#)
+    } catch {
+      var reasons = CodableEnumReasons("EachAdjacent", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("move", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -636,11 +657,18 @@ extension EachArray: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachArray; there are "ping", "move""#, at: decoder.codingPath)
     }
-    var elements = try decoder.unkeyedContainer()
-    let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
-    throw codableEnumUnknownTag(
-      tag, #" is not a case of EachArray; there are "ping", "move""#,
-      at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    do {
+      var elements = try decoder.unkeyedContainer()
+      let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachArray; there are "ping", "move""#,
+        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+    } catch {
+      var reasons = CodableEnumReasons("EachArray", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("move", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -926,10 +954,16 @@ extension EachRawValue: Swift.Decodable {
         tag, #" is not a case of EachRawValue; there are "ping""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    let container = try decoder.singleValueContainer()
-    let tag: Swift.String = try codableEnumSingleValue(container)
-    throw codableEnumUnknownTag(
-      tag, #" is not a case of EachRawValue; there are "ping""#, at: decoder.codingPath)
+    do {
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumSingleValue(container)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of EachRawValue; there are "ping""#, at: decoder.codingPath)
+    } catch {
+      var reasons = CodableEnumReasons("EachRawValue", &attempts, decoder)
+      reasons.explain("ping", .null)
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -972,6 +1006,7 @@ extension EachRawValue: Swift.Encodable {
 // attemptedObject
 // reasons
 // explanation
+// attemptsBesideTags
 // expectation
 // scalar
 // errorPath

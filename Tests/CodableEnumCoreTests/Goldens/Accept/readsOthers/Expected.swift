@@ -214,9 +214,18 @@ extension ReadsInternal: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    } catch {
+      var reasons = CodableEnumReasons("ReadsInternal", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("text", .scalar)
+      reasons.explain("move", .object(object, ["from"]))
+      reasons.explain("point", .object(object, []))
+      throw reasons.error(behind: error)
+    }
   }
 
   private static var codableEnumTags: Swift.String {
@@ -593,10 +602,18 @@ extension ReadsAdjacent: Swift.Decodable {
         tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "t")
-    throw container.unknownTag(
-      tag, for: "t", #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "t")
+      throw container.unknownTag(
+        tag, for: "t", #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#)
+    } catch {
+      var reasons = CodableEnumReasons("ReadsAdjacent", &attempts, decoder)
+      reasons.explain("ping", .null)
+      reasons.explain("text", .scalar)
+      reasons.explain("move", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -1059,7 +1076,13 @@ extension ReadsUnknownTag: Swift.Decodable {
         attempts.add("text", error)
       }
     }
-    self = try Self(codableEnumUnknownFrom: decoder)
+    do {
+      self = try Self(codableEnumUnknownFrom: decoder)
+    } catch {
+      var reasons = CodableEnumReasons("ReadsUnknownTag", &attempts, decoder)
+      reasons.explain("text", .object(object, []))
+      throw reasons.error(behind: error)
+    }
   }
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
@@ -1378,6 +1401,7 @@ extension ReadsFlattened: Swift.Encodable {
 // attemptedObject
 // reasons
 // explanation
+// attemptsBesideTags
 // expectation
 // looks
 // lookAtKey

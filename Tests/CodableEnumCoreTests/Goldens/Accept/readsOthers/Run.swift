@@ -25,6 +25,8 @@ extension Goldens {
     rejects(#"{"t":"move","c":{"from":"1"}}"#, Internal.self, "typeMismatch c.from")
     rejects(#"["move","1"]"#, Internal.self, "typeMismatch [1]")
     rejects("3", Internal.self, "typeMismatch")
+    // No form has a tag here, so the error says why none without tags fits.
+    rejects(#"{"from":"1"}"#, Internal.self, "move: from: ")
 
     typealias External = ReadsExternal<Int>
     both(External.ping, #""PING""#)
@@ -44,6 +46,7 @@ extension Goldens {
     reads(#"{"move":{"x":1,"y":2}}"#, ReadsAdjacent.move(x: 1, y: 2))
     reads(#"["move",1,2]"#, ReadsAdjacent.move(x: 1, y: 2))
     rejects(#"{"t":"text","c":1}"#, ReadsAdjacent.self, "typeMismatch c")
+    rejects(#"{"x":"1","y":2}"#, ReadsAdjacent.self, "keyNotFound", "move: x: ")
 
     both(ReadsArray.move(x: 1, y: 2), #"["move",1,2]"#)
     reads(#"{"move":{"x":1,"y":2}}"#, ReadsArray.move(x: 1, y: 2))

@@ -58,9 +58,71 @@ extension RejectExternal: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `"ping"`
+/// - `{"text":<String>}`
+#sourceLocation(file: "Input.swift", line: 9)
+extension RejectNamed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
+      switch name {
+      case "ping":
+        self = .ping
+      case "text":
+        throw codableEnumError("RejectNamed.text needs its values", at: decoder.codingPath)
+      default:
+        throw codableEnumUnknownTag(
+          name, #" is not a case of RejectNamed; there are "ping", "text""#,
+          at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "RejectNamed", container.caseKeys(of: ["ping", "text"]))
+    switch key {
+    case "ping":
+      try container.rejectKeys(otherThan: [key], in: "RejectNamed")
+      if try container.hasValue(for: key) {
+        try container.object(for: key).rejectKeys(otherThan: [], in: "RejectNamed.ping")
+      }
+      self = .ping
+    case "text":
+      try container.rejectKeys(otherThan: [key], in: "RejectNamed")
+      self = try .text(container.required(for: key))
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of RejectNamed; there are "ping", "text""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `"ping"`
+/// - `{"text":<String>}`
+#sourceLocation(file: "Input.swift", line: 9)
+extension RejectNamed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var container = encoder.singleValueContainer()
+      try container.encode("ping" as Swift.String)
+    case .text(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: .init(stringValue: "text"))
+    }
+  }
+}
+
+/// Decoded from:
 /// - `{"meta":{"type":"ping"}}`
 /// - `{"meta":{"type":"image"},"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 9)
+#sourceLocation(file: "Input.swift", line: 15)
 extension RejectInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -92,7 +154,7 @@ extension RejectInternal: Swift.Decodable {
 /// Encoded as:
 /// - `{"meta":{"type":"ping"}}`
 /// - `{"meta":{"type":"image"},"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 9)
+#sourceLocation(file: "Input.swift", line: 15)
 extension RejectInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -115,7 +177,7 @@ extension RejectInternal: Swift.Encodable {
 /// Decoded from:
 /// - `{"t":"ping"}`
 /// - `{"t":"image","c":{"url":<String>}}`
-#sourceLocation(file: "Input.swift", line: 18)
+#sourceLocation(file: "Input.swift", line: 24)
 extension RejectAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -143,7 +205,7 @@ extension RejectAdjacent: Swift.Decodable {
 /// Encoded as:
 /// - `{"t":"ping"}`
 /// - `{"t":"image","c":{"url":<String>}}`
-#sourceLocation(file: "Input.swift", line: 18)
+#sourceLocation(file: "Input.swift", line: 24)
 extension RejectAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -163,7 +225,7 @@ extension RejectAdjacent: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"ping"}`
 /// - `{"type":"image","image":{"url":<String>}}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RejectUnderTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -193,7 +255,7 @@ extension RejectUnderTag: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"ping"}`
 /// - `{"type":"image","image":{"url":<String>}}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 30)
 extension RejectUnderTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -213,7 +275,7 @@ extension RejectUnderTag: Swift.Encodable {
 /// Decoded from:
 /// - `{"url":<String>}`
 /// - `{"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -247,7 +309,7 @@ extension RejectUntagged: Swift.Decodable {
 /// Encoded as:
 /// - `{"url":<String>}`
 /// - `{"url":<String>,"width":<Int>}`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 36)
 extension RejectUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -265,7 +327,7 @@ extension RejectUntagged: Swift.Encodable {
 
 /// Decoded from:
 /// - `["image",{"url":<String>}]`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 42)
 extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -294,7 +356,7 @@ extension RejectArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["image",{"url":<String>}]`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 42)
 extension RejectArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -335,3 +397,4 @@ extension RejectArray: Swift.Encodable {
 // expectation
 // errorPath
 // unknownTag
+// failure

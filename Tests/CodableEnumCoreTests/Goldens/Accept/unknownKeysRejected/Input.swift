@@ -5,6 +5,12 @@ enum RejectExternal {
   case image(url: String, width: Int?)
 }
 
+// @CodableEnum(style: .external, payload: .natural, empty: .name, unknownKeys: .reject)
+enum RejectNamed {
+  case ping
+  case text(String)
+}
+
 // @CodableEnum(style: .internal, tag: ["meta", "type"], unknownKeys: .reject)
 enum RejectInternal {
   case ping

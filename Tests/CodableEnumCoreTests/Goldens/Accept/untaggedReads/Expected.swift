@@ -632,10 +632,17 @@ extension AnyLetterCase: Swift.Decodable {
         attempts.add("point", error)
       }
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(
-      tag, for: "type", #" is not a case of AnyLetterCase; there are "text", "point""#)
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of AnyLetterCase; there are "text", "point""#)
+    } catch {
+      var reasons = CodableEnumReasons("AnyLetterCase", &attempts, decoder)
+      reasons.explain("text", .object(object, ["body"]))
+      reasons.explain("point", .object(object, ["x", "y"]))
+      throw reasons.error(behind: error)
+    }
   }
 }
 
@@ -684,6 +691,7 @@ extension AnyLetterCase: Swift.Encodable {
 // attemptedObject
 // reasons
 // explanation
+// attemptsBesideTags
 // expectation
 // objectKeys
 // listedCaseKeys

@@ -315,7 +315,15 @@ extension ShadowedInternal: Swift.Decodable {
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
       return
     }
-    self = try Self(codableEnumUnknownFrom: decoder)
+    do {
+      self = try Self(codableEnumUnknownFrom: decoder)
+    } catch {
+      var reasons = CodableEnumReasons("ShadowedInternal", &attempts, decoder)
+      reasons.explain("none", .null)
+      reasons.explain("coded", .object(object, []))
+      reasons.explain("pair", .object(object, []))
+      throw reasons.error(behind: error)
+    }
   }
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
@@ -663,6 +671,7 @@ extension ShadowedRaw: Swift.Encodable {
 // attemptedArray
 // reasons
 // explanation
+// attemptsBesideTags
 // expectation
 // scalar
 // lowercasedScalar
