@@ -236,7 +236,9 @@ extension RepresentationChecks {
     var owners: [Scalar: [CasePlan]] = [:]
     for plan in representation.cases where plan.reading != .never {
       for tag in plan.tags {
-        let key = ignoresCase ? tag.lowercased : tag
+        // `1.0` is also read from `1`.
+        let form = tag.forms.last ?? tag
+        let key = ignoresCase ? form.lowercased : form
         let others = owners[key, default: []]
         // The branch of a range doesn't look at what cases of a tag differ in.
         func hasRange(beside other: CasePlan) -> Bool {
@@ -299,7 +301,7 @@ extension RepresentationChecks {
 
 extension DeclaredCase {
   fileprivate func offset(of tag: Scalar) -> Int {
-    givenTags.first { $0.value == .exact(tag) }?.offset ?? nameOffset
+    givenTags.first { $0.value.exact?.forms.last == tag.forms.last }?.offset ?? nameOffset
   }
 }
 
