@@ -48,7 +48,8 @@ final class RepresentationModeler {
   func representation(_ style: Style) -> Representation {
     let tags = allTags()
     let matching = matching(tags)
-    let taken = Set(tags.lazy.joined().compactMap(\.exact))
+    let exact = tags.lazy.joined().compactMap(\.exact)
+    let taken = Set(exact.flatMap(\.forms).map(matching.folded))
     var plans = declared.cases.map { plan($0, tags[$0.index], matching, taken, style) }
     if !isPrimary { plans = addingDeclaredKeys(plans) }
     func named(_ name: Located<String>?) -> CasePlan? {
@@ -287,10 +288,10 @@ final class RepresentationModeler {
   private func patterns(
     _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
   ) -> [Scalar] {
+    let own = tags.flatMap(\.forms).map(matching.folded)
     // An exact tag has precedence over the coerced spelling of another.
-    let coerced = matching.isCoercing ? tags.flatMap(\.otherSpellings) : []
-    let all = tags.flatMap(\.forms) + coerced.filter { !taken.contains($0) }
-    let patterns = all.map { matching.isIgnoringCase ? $0.lowercased : $0 }.uniqued
+    let coerced = matching.isCoercing ? own.flatMap(\.otherSpellings) : []
+    let patterns = (own + coerced.filter { !taken.contains($0) }).uniqued
     // Most are the tags themselves, which need no second array.
     return patterns == tags ? tags : patterns
   }

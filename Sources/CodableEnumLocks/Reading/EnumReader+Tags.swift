@@ -230,7 +230,4 @@ extension TagMatching {
     case .mixed: tag.isString || tag.isInteger || tag.isBoolean
     }
   }
-
-  /// Returns a tag in the spelling that known tags are compared in.
-  func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
 }

@@ -232,6 +232,57 @@ extension CoercionArray: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"version":1.0}`
+/// - `{"version":"1"}`
+/// - `{"version":2.0}`
+/// - `{"version":"TRUE"}`
+#sourceLocation(file: "Input.swift", line: 41)
+extension CoercionDouble: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "version")
+    switch tag.lowercased() {
+    case .double(1.0), .integer(1), .string("1.0"):
+      self = .first
+    case .string("1"):
+      self = .named
+    case .double(2.0), .integer(2), .string("2.0"), .string("2"):
+      self = .second
+    case .string("true"), .boolean(true):
+      self = .last
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of CoercionDouble; there are 1.0, 1, 2.0, TRUE"#,
+        at: container.codingPath + [CodableEnumKey(stringValue: "version")])
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"version":1.0}`
+/// - `{"version":"1"}`
+/// - `{"version":2.0}`
+/// - `{"version":"TRUE"}`
+#sourceLocation(file: "Input.swift", line: 41)
+extension CoercionDouble: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .first:
+      try container.encode(1.0 as Swift.Double, forKey: .init(stringValue: "version"))
+    case .named:
+      try container.encode("1" as Swift.String, forKey: .init(stringValue: "version"))
+    case .second:
+      try container.encode(2.0 as Swift.Double, forKey: .init(stringValue: "version"))
+    case .last:
+      try container.encode("TRUE" as Swift.String, forKey: .init(stringValue: "version"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -245,6 +296,7 @@ extension CoercionArray: Swift.Encodable {
 // keptElementTag
 // singleValue
 // scalar
+// lowercasedScalar
 // coercedScalar
 // scalarValue
 // errorPath

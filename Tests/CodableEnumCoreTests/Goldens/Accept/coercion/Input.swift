@@ -35,3 +35,16 @@ enum CoercionArray {
   // @CodableCase(.unknown)
   case unknown(String)
 }
+
+// 1.0 is written as 1, and so it has the spelling of that.
+// @CodableEnum(style: .internal, tag: "version", coercing: true, ignoringCase: true)
+enum CoercionDouble {
+  // @CodableCase(1.0)
+  case first
+  // @CodableCase("1")
+  case named
+  // @CodableCase(2.0)
+  case second
+  // @CodableCase("TRUE")
+  case last
+}

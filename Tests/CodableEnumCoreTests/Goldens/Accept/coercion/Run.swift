@@ -18,5 +18,10 @@ extension Goldens {
     rejects(#"{"t":"x"}"#, CoercionAdjacent.self, "dataCorrupted t", "x")
     reads(#"["0"]"#, CoercionArray.zero)
     reads("[7]", CoercionArray.unknown("7"))
+    both(CoercionDouble.first, #"{"version":1}"#)
+    both(CoercionDouble.named, #"{"version":"1"}"#)
+    reads(#"{"version":"1.0"}"#, CoercionDouble.first)
+    reads(#"{"version":"2"}"#, CoercionDouble.second)
+    reads(#"{"version":true}"#, CoercionDouble.last)
   }
 }
