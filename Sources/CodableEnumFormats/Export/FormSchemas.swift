@@ -68,10 +68,12 @@ struct FormSchemas {
     return branches + [unknown(besideTagged: others)].compactMap { $0 }
   }
 
-  /// Returns the branch for documents of no known case, if there is a case for these.
+  /// Returns the branch for documents of no known case, if there is a case for these. Of the forms
+  /// with the tag in one place, the first has it.
   func unknown(besideTagged others: [Representation]) -> ExportSchema.Union.Branch? {
     guard let unknown = form.unknown, isUnknown(unknown.plan),
-      plans.contains(where: { $0.index == unknown.plan.index })
+      plans.contains(where: { $0.index == unknown.plan.index }),
+      !others.contains(where: { $0.number < form.number && hasTagInPlace(of: $0) })
     else { return nil }
     let schema = UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
     let excluded =
@@ -79,9 +81,17 @@ struct FormSchemas {
     return .init(schema: schema.excluding(excluded), name: name(unknown.plan))
   }
 
-  /// Returns schemas that match documents with a tag of these forms, known or not.
+  /// Returns schemas that match documents with a tag of these forms, known or not. In the place of
+  /// this form's own tag, it must be known.
   private func places(_ forms: [Representation]) -> [ExportSchema] {
-    forms.flatMap { TagSchemas($0, self).places() }
+    forms.flatMap { other in
+      let tags = TagSchemas(other, self)
+      return hasTagInPlace(of: other) ? tags.looks(besides: form.unknown?.plan) : tags.places()
+    }
+  }
+
+  private func hasTagInPlace(of other: Representation) -> Bool {
+    form.hasTags && form.tagPosition == other.tagPosition
   }
 
   /// Returns schemas that match documents with a known tag of these forms.

@@ -176,8 +176,11 @@ struct TagSchemas {
   }
 
   /// Returns schemas that match documents with a known tag.
-  func looks() -> [ExportSchema] {
-    let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
+  ///
+  /// - Parameter unknown: An unknown case whose own tag doesn't count.
+  func looks(besides unknown: CasePlan? = nil) -> [ExportSchema] {
+    let plans = form.cases.filter { $0.index != unknown?.index }
+      .filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
       .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
     let tags = merged(plans.map { read.known($0) })
     guard !tags.isEmpty else { return [] }

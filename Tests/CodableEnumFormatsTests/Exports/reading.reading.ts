@@ -22,6 +22,11 @@ export type KeptAsItCame =
   | ["text", string]
   | [string | number | boolean, ...unknown[]];
 
+export type KeptInOnePlace =
+  | { kind: "SIZE"; payload: { bytes: number } }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | { kind: "size"; bytes?: number; _0?: number };
+
 export type Moved =
   | {
       type: "picture" | "image" | "photo";

@@ -154,3 +154,13 @@ enum BesideOrUnder {
   case gap
   case size(Int?)  // @CodableValue(key: "bytes")
 }
+
+// @CodableEnum(
+//   style: .adjacent, tag: "kind", content: "payload", caseNaming: .uppercase,
+//   reads: [.internal(tag: "kind", caseNaming: .verbatim)]
+// )
+enum KeptInOnePlace {
+  case size(bytes: Int)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

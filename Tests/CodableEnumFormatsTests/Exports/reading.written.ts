@@ -20,6 +20,10 @@ export type KeptAsItCame =
   | { kind: string | number | boolean; [key: string]: unknown }
   | [string | number | boolean, ...unknown[]];
 
+export type KeptInOnePlace =
+  | { kind: "SIZE"; payload: { bytes: number } }
+  | { kind: string | number | boolean; [key: string]: unknown };
+
 export type Moved =
   | { type: "picture"; file: { url: string }; width: number }
   | { type: "gap" };
