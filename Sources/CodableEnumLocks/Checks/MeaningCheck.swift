@@ -248,11 +248,10 @@ extension String {
   /// Whether both are literals of one number.
   fileprivate func isSameNumber(as other: String) -> Bool {
     let texts = [self, other].map { $0.replacing("_", with: "") }
-    // Only one with a point or an exponent has another spelling.
-    guard texts.contains(where: { $0.contains { ".eE".contains($0) } }),
-      let number = Double(texts[0])
-    else { return false }
-    return Double(texts[1]) == number
+    guard texts[0] != texts[1] else { return true }
+    // Large integers that differ may be one 'Double'.
+    return texts.contains { $0.contains { ".eE".contains($0) } }
+      && Double(texts[0]).map { $0 == Double(texts[1]) } ?? false
   }
 
   /// `low` of `.low` and `Level.low`.

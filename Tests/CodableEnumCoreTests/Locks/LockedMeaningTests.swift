@@ -192,8 +192,9 @@ import Testing
       "#if DEBUG\nstatic let n = 3\n#else\nstatic let n = 4\n#endif", "n",
       "#if DEBUG\nstatic let n = 3\n#else\nstatic let n = 5\n#endif"),
     Change(
-      "a default is the same number", e("case a(n: Double = 1.0, m: Double = 2)", omitting),
-      e("case a(n: Double = 1, m: Double = 2e0)", omitting)),
+      "a default is the same number",
+      e("case a(n: Double = 1.0, m: Double = 2, k: Int = 1_000)", omitting),
+      e("case a(n: Double = 1, m: Double = 2e0, k: Int = 1000)", omitting)),
     Change(
       "a default is another number", e("case a(n: Double = 1.0)", omitting),
       e("case a(n: Double = 1.5)", omitting), .lockedDefault),
