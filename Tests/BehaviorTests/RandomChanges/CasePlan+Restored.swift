@@ -12,11 +12,6 @@ extension CasePlan {
     }
   }
 
-  mutating func restoreConstants(of old: CasePlan) {
-    constants = old.constants
-    if values.count != old.values.count { (values, keys) = (old.values, old.keys) }
-  }
-
   mutating func restoreTags(of old: CasePlan) {
     (tag, aliases, range, span) = (old.tag, old.aliases, old.range, old.span)
     (keepsTag, isTagMissing, standsAlone) = (true, false, false)
@@ -67,6 +62,8 @@ extension CasePlan {
   }
 
   mutating func restoreElements(of old: CasePlan) {
+    let isAdded = { (value: ValuePlan) in value.label?.camelCase.hasPrefix("added") == true }
+    values = values.filter { !isAdded($0) } + values.filter(isAdded)
     for index in values.indices.dropFirst(old.values.count)
     where !values[index].type.isOptional && values[index].defaultValue == nil {
       values[index].type = .optional(values[index].type)

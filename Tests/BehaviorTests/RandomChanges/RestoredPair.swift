@@ -17,7 +17,7 @@ extension LockedPair {
     case .lockedShape where hint.hasPrefix("restore "):
       add("layout", restored(finding, name, inSameStyle: true) { $0.restoreLayout(of: $1) })
     case .lockedConstant where hint.hasPrefix("restore "):
-      add("constants", restored(finding, name) { $0.restoreConstants(of: $1) })
+      add("constants", restored(finding, name) { $0 = $1 })
     case .lockedElements:
       add("elements", restored(finding, name) { $0.restoreElements(of: $1) })
     case .lockedKeyRenamed where hint.hasPrefix("keep its key"):
