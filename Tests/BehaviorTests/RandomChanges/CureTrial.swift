@@ -52,9 +52,11 @@ struct CureTrial {
     {
       return
     }
-    // What a case has that is read again may have errors that nobody saw before.
-    if cure.text == "skip", remaining.isEmpty,
-      others.allSatisfy({ [.keyWithoutObject, .tagMustBeString].contains($0.message.id) })
+    // What a case has that is read again, or under its own key, may have errors that nobody saw before.
+    if ["skip", "key"].contains(cure.text), remaining.isEmpty,
+      others.allSatisfy({
+        [.keyWithoutObject, .tagMustBeString, .internalValueWithoutKey].contains($0.message.id)
+      })
     {
       return
     }
