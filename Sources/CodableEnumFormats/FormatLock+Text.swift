@@ -19,7 +19,8 @@ extension FormatLock {
 extension FormatLock.Subject {
   package var text: String {
     switch self {
-    case .format(let name, let head): "enum \(name): \(head.text)"
+    case .format(let name, let parameters, let head):
+      "enum \(FormatType.named(name, parameters).text): \(head.text)"
     case .type(let type, let kind): "\(kind) \(type.text)"
     }
   }

@@ -21,7 +21,7 @@ struct OldReader {
   /// What the old version can't read, and why.
   var news: [CheckReport.News] {
     written.sections.flatMap { section -> [CheckReport.News] in
-      guard case .format(let name, _) = section.subject else { return [] }
+      guard case .format(let name, _, _) = section.subject else { return [] }
       guard let unknown = unknownCases[name] else {
         return [.init(name: name, text: "the enum is new")]
       }

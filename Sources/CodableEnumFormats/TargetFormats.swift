@@ -50,7 +50,9 @@ package struct TargetFormats {
       types += entries.flatMap(\.shape.types)
       lock.sections.append(
         FormatLock.Section(
-          subject: .format(declared.displayName, FormatHead(declared.forms[0])), entries: entries,
+          subject: .format(
+            declared.displayName, target.resolver.parameters(of: declared).map { .named($0) },
+            FormatHead(declared.forms[0])), entries: entries,
           position: declared.places.position(declared.nameOffset)))
     }
     addTypes(reachedFrom: types, to: &lock)
@@ -63,7 +65,7 @@ package struct TargetFormats {
   private func noteOrder(of lock: inout FormatLock) {
     let reader = FormatReader(target, lock)
     for section in lock.sections.indices {
-      guard case .format(let name, _) = lock.sections[section].subject else { continue }
+      guard case .format(let name, _, _) = lock.sections[section].subject else { continue }
       let isByKeys = target.models[name]?.contains(where: \.primary.choosesByKeys) == true
       for entry in lock.sections[section].entries.indices {
         let locked = lock.sections[section].entries[entry]

@@ -71,16 +71,7 @@ struct EnumSchemas {
   }
 
   /// Returns a type with the enum's generic arguments instead of its parameters.
-  func substitute(_ type: FormatType) -> FormatType {
-    switch type {
-    case .optional(let wrapped): substitute(wrapped).orNil
-    case .array(let element): .array(substitute(element))
-    case .dictionary(let key, let value): .dictionary(key: substitute(key), substitute(value))
-    case .pairs(let key, let value): .pairs(key: substitute(key), substitute(value))
-    case .named(let name, []): arguments[name] ?? type
-    case .named(let name, let inner): .named(name, inner.map(substitute))
-    }
-  }
+  func substitute(_ type: FormatType) -> FormatType { type.replacing(arguments) }
 
   /// Returns the key of the string next to the values that distinguishes all branches.
   ///

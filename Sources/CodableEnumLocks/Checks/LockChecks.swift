@@ -10,22 +10,23 @@ package final class LockChecks {
   /// The verb for notes, as in "was locked".
   let verb: String
   let reader: FormatReader
+  private var told: Set<Finding> = []
 
   package init(
     _ lock: FormatLock, _ target: TargetModels, _ sink: DiagnosticSink, verb: String = "locked"
   ) {
     self.verb = verb
-    self.lock = lock
+    self.lock = lock.withCurrentParameters(of: target)
     self.target = target
     self.sink = sink
-    reader = FormatReader(target, lock)
+    reader = FormatReader(target, self.lock)
   }
 
   package func run() {
     for item in target.all { checkIsLocked(item.declared) }
     for section in lock.sections {
       switch section.subject {
-      case .format(let name, let head): check(section, name, head)
+      case .format(let name, _, let head): check(section, name, head)
       // When it was locked it wasn't marked, so the compiler synthesized its coding.
       case .type(.named(let name, _), .enum) where target.models[name] != nil:
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
@@ -39,7 +40,7 @@ package final class LockChecks {
       let type: FormatType =
         switch section.subject {
         case .type(let type, _): type
-        case .format(let name, _): .named(name)
+        case .format(let name, _, _): .named(name)
         }
       for other in successors[type] ?? [] { checkMeaning(of: section, of: type, in: other) }
     }
@@ -109,7 +110,6 @@ package final class LockChecks {
       (item, Dictionary(grouping: form.cases.filter(\.isRead)) { $0.model.baseName })
     }
     let gains = models.flatMap { self.gains($0, section.entries) }
-    var told: Set<Finding> = []
     for entry in section.entries {
       let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
       if reading.isAll {
@@ -122,7 +122,7 @@ package final class LockChecks {
       for obstacle in reading.obstacles where !reading.isAll {
         let message = ObstacleMessage(
           obstacle, entry, head, declared, self, readsForm: !forms.isEmpty)
-        if told.insert(Finding(entry, message.obstacle)).inserted { report(message) }
+        if told.insert(Finding(entry, of: section, message.obstacle)).inserted { report(message) }
       }
     }
   }
@@ -138,19 +138,22 @@ package final class LockChecks {
   }
 
   func note(_ entry: FormatLock.Entry, with meaning: String = "") -> Diagnostic.Note {
-    .init(text: "\(verb) as \(entry.shape.text)\(meaning)", position: entry.position)
+    let shape = entry.shapeInFile ?? entry.shape
+    return .init(text: "\(verb) as \(shape.text)\(meaning)", position: entry.position)
   }
 
   /// What need not be reported twice.
   private struct Finding: Hashable {
+    var subject: FormatLock.Subject?
     var name: String?
     var kind: Obstacle.Kind?
     var place: Obstacle.Place?
 
-    init(_ entry: FormatLock.Entry, _ obstacle: Obstacle) {
+    init(_ entry: FormatLock.Entry, of section: FormatLock.Section, _ obstacle: Obstacle) {
       place = obstacle.place
-      // A form affects every case, and a type every place that uses it.
+      // A form affects every case, and a type every enum that uses it.
       if case .property? = place { return }
+      subject = section.subject
       kind = obstacle.kind
       // Several values may need an object under one key.
       if case .moved? = kind { place = nil }

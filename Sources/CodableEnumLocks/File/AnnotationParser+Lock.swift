@@ -11,7 +11,7 @@ extension AnnotationParser {
     guard consume(character) else { throw expected("'\(character)'") }
   }
 
-  /// `enum Message: internal, tag "type"`, or nil if a line begins with something else.
+  /// `enum Message<T>: internal, tag "type"`, or nil if a line begins with something else.
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
     guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init), current == " " else {
@@ -20,7 +20,9 @@ extension AnnotationParser {
     }
     advance()
     let type = try formatType()
-    guard kind == .enum, consume(":") else { return .type(type, kind) }
+    guard kind == .enum, case .named(let path, let parameters) = type, consume(":") else {
+      return .type(type, kind)
+    }
     skipSpacesInLine()
     guard let name = identifier(), let style = StyleName(rawValue: name) else {
       throw expected("a style")
@@ -39,7 +41,7 @@ extension AnnotationParser {
     for option in style.required where !head.options.contains(where: { $0.name == option }) {
       throw expected("', \(option)' and its value")
     }
-    return .format(type.text, head)
+    return .format(path, parameters, head)
   }
 
   /// `behind image, text values "lat" y`

@@ -17,8 +17,8 @@ package struct FormatLock: Sendable {
   }
 
   package enum Subject: Hashable, Sendable {
-    /// A marked enum in one representation.
-    case format(String, FormatHead)
+    /// A marked enum in one representation, with its generic parameters.
+    case format(String, [FormatType], FormatHead)
     /// A type that isn't marked.
     case type(FormatType, Kind)
 
@@ -33,6 +33,8 @@ package struct FormatLock: Sendable {
     /// The name of the case; nil for a struct and for a raw value.
     package var name: String?
     package var shape: Shape
+    /// The shape in the file, if generic parameters have other names now.
+    var shapeInFile: Shape?
     /// Untagged cases that are tried earlier and accept some of this case's documents.
     package var behind: [String] = []
     /// The same with `choice: .byKeys`: cases that are chosen for some of this case's documents,
@@ -78,7 +80,7 @@ extension FormatLock.Subject {
   /// The name in the options of commands.
   package var name: String {
     switch self {
-    case .format(let name, _): name
+    case .format(let name, _, _): name
     case .type(let type, _): type.text
     }
   }

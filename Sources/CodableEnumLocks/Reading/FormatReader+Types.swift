@@ -93,7 +93,6 @@ extension FormatReader {
   /// Compares scalars, and types of which only the spelling is known.
   private func compare(_ type: FormatType, with written: FormatType) -> Reading {
     let change = Obstacle.Kind.value(.value(written))
-    if isRenamedParameter(type, written) { return .all }
     if let definition = resolver.definition(of: type) {
       switch definition {
       case .marked: return other(type, .value(written))

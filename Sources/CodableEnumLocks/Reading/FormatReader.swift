@@ -45,13 +45,13 @@ package final class FormatReader {
       case .type(let type, let kind):
         if kind == .enum, case .named(let name, _) = type { lockedEnums.insert(name) }
         shapes[type, default: []] += section.entries.map(\.shape)
-      case .format(let name, _):
+      case .format(let name, _, _):
         lockedEnums.insert(name)
         shapes[.named(name), default: []] += section.entries.map(\.shape)
       }
     }
     typeShapes = shapes
-    for case .format(let name, _) in lock.sections.map(\.subject) {
+    for case .format(let name, _, _) in lock.sections.map(\.subject) {
       // Before it was marked, it may have been locked as a type.
       lockedNames[name] = names[name]
     }
@@ -77,13 +77,6 @@ package final class FormatReader {
 
   func isGenericParameter(_ type: FormatType?) -> Bool {
     if case .named(let name, [])? = type { target.isGenericParameter(name) } else { false }
-  }
-
-  /// Whether a type is a generic parameter that had another name when it was locked.
-  func isRenamedParameter(_ type: FormatType, _ written: FormatType) -> Bool {
-    guard case .named(let name, []) = type, case .named(let old, []) = written else { return false }
-    return target.isGenericParameter(name) && !target.isGenericParameter(old)
-      && !unchecked.contains(written) && typeShapes[written] == nil && !FormatType.isStandard(old)
   }
 
   private func builds(of name: String) -> [Build] {

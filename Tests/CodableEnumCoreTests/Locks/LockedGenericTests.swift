@@ -16,6 +16,30 @@ import Testing
       "the parameter is renamed", e("case a(x: T)", internalStyle),
       e("case a(x: U)", internalStyle, "U")),
     Change(
+      "parameters are renamed", e("case a(x: T, y: U)", internalStyle, "T, U"),
+      e("case a(x: A, y: B)", internalStyle, "A, B")),
+    Change(
+      "parameters change places", e("case a(x: T)", internalStyle, "T, U"),
+      e("case a(x: T)", internalStyle, "U, T"), .lockedUnclear),
+    Change(
+      "parameters change places and names", e("case a(x: [T])", internalStyle, "T, U"),
+      e("case a(x: [B])", internalStyle, "A, B"), .lockedUnclear),
+    Change(
+      "a parameter is new before it", e("case a(x: T)", internalStyle),
+      e("case a(x: T)", internalStyle, "U, T"), .lockedUnclear),
+    Change(
+      "a parameter is new after it", e("case a(x: T)", internalStyle),
+      e("case a(x: T)", internalStyle, "T, U")),
+    Change(
+      "the one before it is gone", e("case a(x: U)", internalStyle, "T, U"),
+      e("case a(x: U)", internalStyle, "U"), .lockedUnclear),
+    Change(
+      "parameters of a struct are renamed", e("case a(x: Box<T>)", internalStyle, "T, U") + box,
+      e("case a(x: Box<A>)", internalStyle, "A, B") + box),
+    Change(
+      "parameters of a struct change places", e("case a(x: Box<T>)", internalStyle, "T, U") + box,
+      e("case a(x: Box<T>)", internalStyle, "U, T") + box, .lockedUnclear),
+    Change(
       "it becomes an optional", e("case a(x: T)", internalStyle),
       e("case a(x: T?)", internalStyle)),
     Change(
@@ -48,6 +72,8 @@ import Testing
   private static let internalStyle = ".internal, tag: \"t\""
   private static let untagged = ".untagged"
   private static let byKeys = ".untagged, choice: .byKeys"
+
+  private static let box = "struct Box<V: Codable>: Codable { var v: V }\n"
 
   private static func e(_ cases: String, _ style: String, _ parameter: String = "T") -> String {
     """

@@ -21,6 +21,16 @@ import Testing
     #expect(findings.allSatisfy { $0.contains(#"locked as {"a":<Int>}"#) }, "\(findings)")
   }
 
+  @Test func aTypeOfTwoEnumsIsReportedOnce() {
+    func source(_ type: String) -> [(name: String, data: Data)] {
+      let text = Self.e("s: S", "struct S: Codable { var a: \(type) }")
+      let other = "// @CodableEnum(style: .external)\nenum Other { case b(S) }\n"
+      return [("A.swift", Data((text + other).utf8))]
+    }
+    let findings = Locked.findings(source("String"), lock: Locked.text(of: source("Int")))
+    #expect(findings.count == 1, "\(findings)")
+  }
+
   private static func e(_ values: String, _ declarations: String) -> String {
     "// @CodableEnum(style: .external)\nenum E { case a(\(values)) }\n\(declarations)\n"
   }

@@ -41,6 +41,19 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
+  /// The type with other types in place of some names.
+  package func replacing(_ names: [String: FormatType]) -> FormatType {
+    switch self {
+    case .optional(let wrapped): wrapped.replacing(names).orNil
+    case .array(let element): .array(element.replacing(names))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.replacing(names), value.replacing(names))
+    case .pairs(let key, let value): .pairs(key: key.replacing(names), value.replacing(names))
+    case .named(let name, []): names[name] ?? self
+    case .named(let name, let arguments): .named(name, arguments.map { $0.replacing(names) })
+    }
+  }
+
   /// Whether it has so many arguments inside arguments that it may be a type that contains itself
   /// with longer ones: `indirect enum Tree<T> { case leaf(T), nested(Tree<[T]>) }`. It counts as one
   /// whose declaration is unknown.

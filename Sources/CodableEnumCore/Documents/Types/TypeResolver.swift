@@ -305,6 +305,11 @@ extension TypeResolver {
     value.nilWriting == .omittedDynamically && isParameter(type, of: declared)
   }
 
+  /// Returns an enum's generic parameters, after those of the types around it.
+  package func parameters(of declared: DeclaredEnum) -> [String] {
+    facts.parameters(along: declared.path).map(\.name)
+  }
+
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
   func environment(
@@ -315,9 +320,7 @@ extension TypeResolver {
     if let known = environments[id] {
       environment = known
     } else {
-      for parameter in facts.parameters(along: declared.path) {
-        environment[parameter.name] = FormatType.named(parameter.name)
-      }
+      for name in parameters(of: declared) { environment[name] = FormatType.named(name) }
       environments[id] = environment
     }
     if arguments.isEmpty { return environment }
