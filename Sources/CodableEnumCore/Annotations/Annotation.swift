@@ -1,4 +1,3 @@
-/// The three annotations.
 enum AnnotationName: String, CaseIterable, Sendable {
   case codableEnum = "CodableEnum"
   case codableCase = "CodableCase"
@@ -84,7 +83,6 @@ package struct Literal: Sendable {
     }
   }
 
-  /// The value as a string literal.
   var asString: String? {
     if case .scalar(let value) = kind { value.spelling.quoted } else { word?.quoted }
   }

@@ -48,7 +48,6 @@ final class AnnotationBinder: Reporting {
     self.cases = cases.sorted { $0.item.tokens.lowerBound < $1.item.tokens.lowerBound }
   }
 
-  /// Binds every annotation of the file.
   func bind() {
     for annotation in reader.annotations where annotation.name == .codableEnum {
       bindEnum(annotation)
@@ -76,12 +75,10 @@ final class AnnotationBinder: Reporting {
   // MARK: Enums
 
   private func bindEnum(_ annotation: Annotation) {
-    // After other code on its line, it could be meant for that code. After an attribute of the same
-    // enum, it can't.
-    guard let declaration = enumsByHeadToken[annotation.nextToken],
-      !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
-    else {
-      let next = describe(annotation.nextToken).map { "before '\($0)'" } ?? "at the end of the file"
+    guard let declaration = enumDeclared(behind: file.comments[annotation.firstComment]) else {
+      let token = file.tokens[annotation.nextToken]
+      let isLast = token.kind == .endOfFile
+      let next = isLast ? "at the end of the file" : "before '\(file.file.text(token.range))'"
       let place = trails(annotation) ? "after other code" : next
       reportMisplaced(annotation, Message(.detachedEnumAnnotation, place))
       reportedUnmarked.formUnion(enumsMeant(by: annotation))
@@ -228,33 +225,22 @@ final class AnnotationBinder: Reporting {
     }
   }
 
-  /// Returns the enum whose head follows a comment, if nothing else precedes the comment on its
-  /// line.
+  /// Returns the enum that a comment can be about. After other code on its line, the comment could be
+  /// meant for that code. After an attribute of the same enum, it can't.
   private func enumDeclared(behind comment: Comment) -> Int? {
     guard let declaration = enumsByHeadToken[comment.nextToken] else { return nil }
-    let previous = comment.nextToken - 1
-    let isAlone =
-      previous < 0 || enumsByHeadToken[previous] == declaration
-      || file.lastLine(ofToken: previous) != file.line(at: comment.start)
+    let isAlone = !trails(comment) || enumsByHeadToken[comment.nextToken - 1] == declaration
     return isAlone ? declaration : nil
   }
-}
 
-extension ParsedFile {
-  /// The indices of the marked enums.
-  package var markedEnums: Set<Int> {
-    let binder = AnnotationBinder(self, DiagnosticSink())
-    binder.bind()
-    return Set(binder.enums.map(\.declaration))
-  }
-}
+  // MARK: Places
 
-extension AnnotationBinder {
-  /// Returns whether there is code before the annotation on its line.
-  func trails(_ annotation: Annotation) -> Bool {
-    let comment = file.comments[annotation.firstComment]
-    guard comment.nextToken > 0 else { return false }
-    return file.lastLine(ofToken: comment.nextToken - 1) == file.line(at: comment.start)
+  func trails(_ annotation: Annotation) -> Bool { trails(file.comments[annotation.firstComment]) }
+
+  /// Returns whether there is code before a comment on its line.
+  private func trails(_ comment: Comment) -> Bool {
+    let previous = comment.nextToken - 1
+    return previous >= 0 && file.lastLine(ofToken: previous) == file.line(at: comment.start)
   }
 
   /// Returns the token before the annotation. A semicolon counts as part of what it ends.
@@ -268,14 +254,16 @@ extension AnnotationBinder {
     let index = cases.border(from: { $0.item.tokens.upperBound > token })
     return index < cases.count && cases[index].item.tokens.contains(token) ? index : nil
   }
-
-  /// Returns the text of a token where an enum should be, for messages.
-  func describe(_ token: Int) -> String? {
-    file.tokens[token].kind == .endOfFile ? nil : file.file.text(file.tokens[token].range)
-  }
 }
 
 extension ParsedFile {
+  /// The indices of the marked enums.
+  package var markedEnums: Set<Int> {
+    let binder = AnnotationBinder(self, DiagnosticSink())
+    binder.bind()
+    return Set(binder.enums.map(\.declaration))
+  }
+
   package func position(_ offset: Int) -> Diagnostic.Position { places.position(offset) }
 
   func line(at offset: Int) -> Int { places.line(at: offset) }

@@ -6,7 +6,6 @@ extension OptionReader {
     return argument.located(text)
   }
 
-  /// Reads a key of an object.
   func key(_ argument: Argument) -> Located<String>? {
     guard let key = string(argument) else { return nil }
     return key.value.isEmpty

@@ -5,11 +5,8 @@ struct OptionReader: Reporting {
 
   // MARK: Annotations
 
-  /// Returns the options of `@CodableEnum`.
   func enumOptions(_ annotation: Annotation) -> EnumOptions {
-    let written = read(annotation.arguments, EnumOptions.table, of: "@CodableEnum")
-    let options = EnumOptions(
-      written: written, hasUnknownArgument: written.count < annotation.arguments.count)
+    let options: EnumOptions = read(annotation.arguments[...], of: "@CodableEnum")
     // An argument that was reported may have been meant as the style.
     if !options.hasWritten("style"), !options.hasUnknownArgument {
       let styles = StyleName.allCases.map { ".\($0.rawValue)" }
@@ -21,22 +18,20 @@ struct OptionReader: Reporting {
   func caseOptions(_ annotation: Annotation) -> CaseOptions {
     reportIfEmpty(annotation)
     var arguments = annotation.arguments[...]
-    var written: [WrittenOption] = []
-    if let first = arguments.first, first.label == nil {
-      written.append(
-        WrittenOption(name: "", offset: first.offset, value: caseTag(first)?.erased))
-      arguments.removeFirst()
+    let tag = arguments.first?.label == nil ? arguments.popFirst() : nil
+    let first = tag.map {
+      WrittenOption(name: "", offset: $0.offset, value: caseTag($0)?.erased)
     }
-    return CaseOptions(
-      written: written + read(Array(arguments), CaseOptions.table, of: "@CodableCase"))
+    var options: CaseOptions = read(arguments, of: "@CodableCase")
+    if let first { options.written.insert(first, at: 0) }
+    return options
   }
 
   func valueOptions(_ annotation: Annotation) -> ValueOptions {
     reportIfEmpty(annotation)
-    let written = read(annotation.arguments, ValueOptions.table, of: "@CodableValue")
-    return ValueOptions(
-      written: written, hasUnknownArgument: written.count < annotation.arguments.count,
-      offset: annotation.nameRange.lowerBound)
+    var options: ValueOptions = read(annotation.arguments[...], of: "@CodableValue")
+    options.offset = annotation.nameRange.lowerBound
+    return options
   }
 
   private func reportIfEmpty(_ annotation: Annotation) {
@@ -46,33 +41,34 @@ struct OptionReader: Reporting {
 
   /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
   /// unknown or repeated one.
-  private func read(
-    _ arguments: [Argument], _ table: [Option], of owner: String
-  ) -> [WrittenOption] {
-    let labels = table.map(\.name)
-    var written: [WrittenOption] = []
+  private func read<Options: AnnotationOptions>(
+    _ arguments: ArraySlice<Argument>, of owner: String
+  ) -> Options {
+    var options = Options()
+    let labels = Options.table.map(\.name)
     for argument in arguments {
       guard let label = argument.label else {
         let likely = argument.value.likelyArgument(among: labels)
         report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         continue
       }
-      guard let option = table.first(where: { $0.name == label.text }) else {
+      guard let option = Options.table.first(where: { $0.name == label.text }) else {
         report(
           .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
         continue
       }
-      if let first = written.first(where: { $0.name == option.name }) {
+      if let first = options.written.first(where: { $0.name == option.name }) {
         report(
           .repeatedLabel, label.text, at: label.offset,
           note: "it is given here first", at: first.offset)
         continue
       }
-      written.append(
+      options.written.append(
         WrittenOption(
           name: option.name, offset: label.offset, value: option.read(self, argument)))
     }
-    return written
+    options.hasUnknownArgument = options.written.count < arguments.count
+    return options
   }
 
   // MARK: Further representations
@@ -93,12 +89,8 @@ struct OptionReader: Reporting {
       arguments = members
     }
     guard let style = member(name, of: StyleName.allCases) else { return nil }
-    let written = read(
-      arguments, RepresentationOptions.table, of: ".\(style.value.rawValue)")
     return RequestedForm(
-      style: style,
-      options: RepresentationOptions(
-        written: written, hasUnknownArgument: written.count < arguments.count))
+      style: style, options: read(arguments[...], of: ".\(style.value.rawValue)"))
   }
 
   // MARK: Tags

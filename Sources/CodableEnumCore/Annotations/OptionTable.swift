@@ -140,7 +140,6 @@ struct Option: Sendable {
 
 /// When an option has a meaning. Otherwise it is an error, because nothing is ignored.
 package struct OptionRules: Sendable {
-  /// A direction of coding.
   package enum Direction: Sendable { case encoding, decoding }
 
   /// How the values must be laid out.
@@ -187,7 +186,6 @@ extension StyleName {
   /// Whether a document can contain anything but the tag.
   var hasValues: Bool { self != .rawValue }
 
-  /// The options that it requires.
   package var required: [String] {
     switch self {
     case .internal: ["tag"]

@@ -5,7 +5,6 @@ package enum StyleName: String, CaseIterable, Sendable {
   case external, `internal`, adjacent, untagged, rawValue, array
 }
 
-/// How a case's values are laid out.
 package enum PayloadLayout: String, CaseIterable, Sendable {
   case keyed, unkeyed, compact, natural
 }
@@ -138,10 +137,13 @@ protocol AnnotationOptions: Sendable {
   static var table: [Option] { get }
   /// Every option that was written, in the order of the source, even if its value could not be
   /// read.
-  var written: [WrittenOption] { get }
+  var written: [WrittenOption] { get set }
+  /// Whether an argument was reported that may have been meant as one of the options.
+  var hasUnknownArgument: Bool { get set }
+
+  init()
 }
 
-/// An option as it was written.
 struct WrittenOption: Sendable {
   var name: String
   /// The offset of the label.
@@ -198,7 +200,6 @@ extension AnnotationOptions {
 /// of a member of its `reads` for a further one.
 package struct RepresentationOptions: AnnotationOptions {
   var written: [WrittenOption] = []
-  /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
   /// The options of another representation, of which those for names apply here too.
   var shared: [WrittenOption] = []
@@ -231,7 +232,6 @@ package struct Constant: Sendable {
 /// `@CodableEnum(…)`
 package struct EnumOptions: AnnotationOptions {
   var written: [WrittenOption] = []
-  /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
 
   /// Those that describe the primary representation.
@@ -268,9 +268,7 @@ package struct EnumOptions: AnnotationOptions {
 package struct CaseOptions: AnnotationOptions {
   package enum Tag: Sendable {
     case pattern(TagPattern)
-    /// `.unknown`
     case unknown
-    /// `.untagged`
     case untagged
     /// `nil`: the tag is null.
     case null
@@ -279,6 +277,7 @@ package struct CaseOptions: AnnotationOptions {
   }
 
   var written: [WrittenOption] = []
+  var hasUnknownArgument = false
 
   /// The argument without a label.
   package var tag: Located<Tag>? { value(of: "") }
@@ -309,7 +308,6 @@ package struct CaseOptions: AnnotationOptions {
 /// `@CodableValue(…)`
 package struct ValueOptions: AnnotationOptions {
   var written: [WrittenOption] = []
-  /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
   /// The offset of the annotation.
   var offset: Int?
