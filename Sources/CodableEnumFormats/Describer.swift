@@ -85,7 +85,7 @@ struct EnumDescriber {
 
   private func describe(_ item: (plan: CasePlan, shape: Shape)) -> CaseDescription {
     CaseDescription(
-      name: item.plan.model.baseName, line: item.plan.model.line, json: item.shape.texts)
+      name: item.plan.model.baseName, line: item.plan.item.line, json: item.shape.texts)
   }
 }
 

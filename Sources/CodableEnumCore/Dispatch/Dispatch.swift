@@ -76,7 +76,7 @@ package struct Dispatch: Sendable {
   init(_ form: Representation) {
     isSole = true
     for isNull in [true, false] {
-      let plans = Conditional.filter(form.tagless) { $0.hasNullTag == isNull }
+      let plans = form.tagless.filter { $0.element.hasNullTag == isNull }
       if !plans.isEmpty { steps.append(.tagless(plans, isNull: isNull)) }
     }
     // A name without values is the whole value, and known before the object is asked for.
@@ -115,7 +115,7 @@ package struct TagGroup: Sendable {
 
   /// For each pattern, the first case that has it.
   var owners: [Scalar: Int] {
-    let branches = Conditional.elements(of: branches)
+    let branches = branches.map(\.element)
     return Dictionary(
       branches.flatMap { branch in branch.patterns.map { ($0, branch.index) } }
     ) { first, _ in first }
@@ -124,7 +124,7 @@ package struct TagGroup: Sendable {
   /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared. It has
   /// none if it keeps the tag that was read.
   package var unknownTagsInRanges: [Scalar] {
-    let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
+    let ranges = branches.flatMap(\.element.ranges)
     guard let unknown = forms[0].unknown?.plan, unknown.keptTag == nil, unknown.writing != .content
     else { return [] }
     let tags = matching.isIgnoringCase ? unknown.tags.map(\.lowercased) : unknown.tags

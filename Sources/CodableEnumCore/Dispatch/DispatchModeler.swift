@@ -53,7 +53,8 @@ final class DispatchModeler {
     var joined: [Representation] = []
     for var form in forms.dropFirst() {
       let known = Set(first.casesInOrder.map(\.index))
-      form.readable = Conditional.filter(form.readable) { plan in
+      form.readable = form.readable.filter { item in
+        let plan = item.element
         let own = first.cases[plan.index]
         // A name in another spelling is another document.
         let isRenamed = own.isName && own.patterns != plan.patterns

@@ -209,7 +209,7 @@ final class Separation {
   func tests(
     of group: TagGroup, from form: Representation, _ match: Match
   ) -> (tests: [Int: LookTest], match: Match?) {
-    let branches = Conditional.elements(of: group.branches)
+    let branches = group.branches.map(\.element)
     guard branches.count <= EnumModel.switchLimit,
       !group.forms.contains(where: { $0.unknown != nil })
     else { return ([:], match) }
@@ -288,7 +288,7 @@ extension Representation {
 extension CaseDocuments {
   /// Returns the documents that a group of tags recognizes, before anything is decoded.
   func recognized(by group: TagGroup, withUnknown: Bool) -> Documents {
-    let branches = Conditional.elements(of: group.branches)
+    let branches = group.branches.map(\.element)
     let patterns = branches.flatMap(\.patterns)
     var tags = [group.matching.documents(patterns, branches.flatMap(\.ranges))]
     if withUnknown { tags.append(unknownTag(in: group.forms[0])) }

@@ -20,13 +20,9 @@ extension CodeWriter {
   /// Writes something that belongs to `#if` branches elsewhere, inside the directives of each chain
   /// up to its branch.
   func below(_ conditions: [[String]], _ body: () -> Void) {
-    below(conditions[...], body)
-  }
-
-  private func below(_ conditions: ArraySlice<[String]>, _ body: () -> Void) {
     guard let chain = conditions.first else { return body() }
     for line in chain { directive(line) }
-    indented { below(conditions.dropFirst(), body) }
+    indented { below(Array(conditions.dropFirst()), body) }
     directive("#endif")
   }
 

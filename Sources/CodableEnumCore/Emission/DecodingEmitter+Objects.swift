@@ -134,7 +134,7 @@ extension DecodingEmitter {
       // Values that would be taken for an omitted one are set afterwards.
       let given = required.merging(plan.unreadArguments) { $1 }
       let omitted = Set(
-        plan.model.parameters.indices.filter { given[$0] == nil && $0 != plan.keptTag?.position })
+        plan.item.values.indices.filter { given[$0] == nil && $0 != plan.keptTag?.position })
       let misplaced = plan.model.misplaced(leavingOut: omitted)
       let late = plan.payload.values.filter { misplaced.contains($0.position) }
       for value in late { required[value.position] = nil }
@@ -144,7 +144,7 @@ extension DecodingEmitter {
       // Make the case with all defaults, take it apart, and replace the values that are present,
       // and those that turn out to be optionals, which are nil if they are missing.
       writeConstruction(plan, required, into: "let defaults: Self")
-      let all = Array(plan.model.parameters.indices)
+      let all = Array(plan.item.values.indices)
       let pattern = plan.model.pattern(
         binding: all, mutable: (defaulted.map(\.value) + late).map(\.position))
       out.block("if case \(pattern) = defaults") {
@@ -192,7 +192,7 @@ extension DecodingEmitter {
 /// final.
 extension DecodingEmitter {
   func writeChoiceByKeys() {
-    let others = Conditional.filter(form.readable) { form.looks[$0.index].kind != .object }
+    let others = form.readable.filter { form.looks[$0.element.index].kind != .object }
     let open = out.code("decoder.container(keyedBy: CodableEnumKey.self)", .key)
     guard !others.isEmpty || form.unknown != nil else {
       out.line("\(asksForKeys ? "let container" : "_") = try \(open)")

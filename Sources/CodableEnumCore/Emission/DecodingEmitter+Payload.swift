@@ -1,5 +1,4 @@
 extension DecodingEmitter {
-  /// Writes the statements that decode the values of a case and make it.
   func writePayload(_ whole: CasePlan, in slot: Slot) {
     let plan = whole.asRead
     switch plan.payload {
@@ -150,7 +149,7 @@ extension DecodingEmitter {
   func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
     out.line(
       "let \(values.names) = try \(coder.name).decode(from: \(decoder(of: slot)))",
-      at: plan.model.line)
+      at: plan.item.line)
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }

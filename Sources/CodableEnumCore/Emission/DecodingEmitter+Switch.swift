@@ -13,8 +13,8 @@ struct TagSwitchWriter {
 
   /// The variables to pass to an initializer for some of the cases.
   private var handed: [(argument: String, parameter: String)] {
-    let needsTag = Conditional.elements(of: group.branches).contains { branch in
-      branch.alternatives.contains {
+    let needsTag = group.branches.contains { branch in
+      branch.element.alternatives.contains {
         $0.plan.keptTag != nil || $0.form.sharing($0.plan).count > 1
       }
     }
@@ -42,7 +42,7 @@ struct TagSwitchWriter {
       out.line("switch index {")
       let arguments = handed.map { ", \($0.argument)" }.joined()
       for (number, part) in parts.enumerated() {
-        let indices = Conditional.elements(of: part).map(\.index)
+        let indices = part.map(\.element.index)
         let label = "codableEnumForm\(group.number)Part\(number)"
         let decoder = writePart(part, label, branch)
         out.branch("case \(indices.min()!)...\(indices.max()!)") {
@@ -56,14 +56,15 @@ struct TagSwitchWriter {
     } else {
       out.line("switch \(folded) {")
       // Exact tags come before all ranges.
-      let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
+      let exact = group.branches.filter { !$0.element.patterns.isEmpty }
       writeBranches(exact, branch) { $0.patterns.map(matching.pattern).joined(separator: ", ") }
       let unknownTags = group.unknownTagsInRanges
       if !unknownTags.isEmpty {
         let patterns = unknownTags.map(matching.pattern).joined(separator: ", ")
         out.branch("case \(patterns)", unknown)
       }
-      writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
+      let ranged = group.branches.filter { !$0.element.ranges.isEmpty }
+      writeBranches(ranged, branch) { item in
         out.patterns(item.ranges, of: subject, matching).joined(separator: ", ")
       }
     }

@@ -39,7 +39,7 @@ final class DecodingEmitter {
       plan.unreadArguments.merging(all) { $1 }, matchesLines: canFail && out.locatesSources)
     let isTried = !kept.isEmpty && form.matching.isMixed || isThrowing && !expressions.isEmpty
     out.line(
-      "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.model.line : nil)
+      "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.item.line : nil)
     out.endRelocation()
   }
 

@@ -138,7 +138,6 @@ final class DispatchEmitter {
 
   // MARK: Unknown tags
 
-  /// Writes the code for an unknown tag.
   private func writeUnknown(_ form: Representation, _ sign: Dispatch.TagSign?) {
     // The unknown case may be read in two steps: for a sign of a tag, and for what is left, which
     // may have none. Its reading is written once.

@@ -1,5 +1,4 @@
 extension EncodingEmitter {
-  /// Writes the statements that encode the values of a case.
   func writePayload(_ plan: CasePlan, in slot: Slot) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, in: slot)
@@ -224,6 +223,6 @@ extension EncodingEmitter {
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, _ verb: String, to encoder: String
   ) {
-    out.line("\(verb) \(coder.name).encode(\(values.names), to: \(encoder))", at: plan.model.line)
+    out.line("\(verb) \(coder.name).encode(\(values.names), to: \(encoder))", at: plan.item.line)
   }
 }

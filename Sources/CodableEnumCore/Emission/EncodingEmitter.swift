@@ -106,8 +106,8 @@ final class EncodingEmitter {
     let plans = Conditional.map(out.model.declared.conditionalCases) {
       form.cases[$0].restricted(to: .encoding)
     }
-    let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
-    let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
+    let distinct = plans.filter { !$0.element.model.isIndistinct }
+    let indistinct = plans.filter(\.element.model.isIndistinct)
     let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)
     func write(_ number: Int) {
       out.line("switch self {")
@@ -204,7 +204,7 @@ extension EncodingEmitter {
         ranges.contains { $0.holds(tag) }
       }
     }
-    out.conditional(Conditional.filter(form.readable) { !taken(by: $0).isEmpty }) { other in
+    out.conditional(form.readable.filter { !taken(by: $0.element).isEmpty }) { other in
       let isTaken = matching.condition(value, isAnyOf: taken(by: other), [])
       out.line("if \(isTaken) { \(error) }")
     }
@@ -241,7 +241,7 @@ extension EncodingEmitter {
       let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
       return reject(plan, value, if: isKnown)
     }
-    let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
+    let hasRanges = group.branches.contains { !$0.element.ranges.isEmpty }
     if matching.isMixed, hasRanges || !SupportPiece.frequentTypes.contains(type) {
       return writeUnknownTagSwitch(group, foreignTag(plan, value), value)
     }
@@ -260,7 +260,7 @@ extension EncodingEmitter {
     if Conditional.hasChain(group.branches) {
       out.conditional(group.branches) { check([$0]) }
     } else {
-      check(Conditional.elements(of: group.branches))
+      check(group.branches.map(\.element))
     }
   }
 

@@ -30,7 +30,7 @@ extension EnumEmitter {
     }
     out.line()
     let mark = conversion.canFail ? "?" : ""
-    let made = Conditional.filter(plans, conversion.makes)
+    let made = plans.filter { conversion.makes($0.element) }
     out.parts(of: made) { items, number, next in
       out.writeDeprecation(where: conversion.makes)
       let head =
@@ -58,7 +58,7 @@ extension EnumEmitter {
     _ conversion: TagConversion, _ plans: [Conditional<CasePlan>],
     _ patterns: (CasePlan) -> [String]
   ) {
-    out.conditional(Conditional.filter(plans) { !patterns($0).isEmpty }) { plan in
+    out.conditional(plans.filter { !patterns($0.element).isEmpty }) { plan in
       out.branch("case \(patterns(plan).joined(separator: ", "))") {
         if case .since(let introduced) = plan.availability {
           out.block("guard #available(\(introduced)) else") {

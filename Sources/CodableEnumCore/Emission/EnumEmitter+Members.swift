@@ -33,7 +33,7 @@ extension EnumEmitter {
         ? "\(out.model.place.access.modifier)var \(name.escapedName)"
         : "private var codableEnum\(number)_\(name)"
       out.member("\(head): \(type)") {
-        let isWhole = Conditional.elements(of: items).count == cases.count
+        let isWhole = items.count == cases.count
         let end = isWhole ? nil : "return nil"
         let other = next.map { "return codableEnum\($0)_\(name)" }
         out.switchOverSelf(items, otherwise: other ?? end) { index in
@@ -97,7 +97,7 @@ extension CaseModel {
     let hasType =
       types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
     var arguments = ""
-    var currentLine = line
+    var currentLine = item.line
     for (index, value) in parameters.enumerated() {
       guard let expression = expressions[index] else { continue }
       var gap = arguments.isEmpty ? "" : " "

@@ -25,7 +25,6 @@ struct LineBreaker {
     let depth: Int
   }
 
-  /// A part of a statement.
   private struct Part {
     var start, end: Int
     /// How many brackets around it are open.

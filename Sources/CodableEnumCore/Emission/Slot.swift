@@ -82,7 +82,6 @@ extension DecodingEmitter {
     return out.code("\(name)(\(first)in: \(slot.receiver))", pieces[2])
   }
 
-  /// Returns an expression that reads a value.
   func expression(_ value: ValuePlan, in slot: Slot) -> String {
     let isOptional = value.isOptional
     let isRequired = slot.key != nil && value.mustBeThere

@@ -14,7 +14,7 @@ struct TagTable {
 
   /// nil if a `switch` over the tags is better.
   init?(_ group: TagGroup, of model: EnumModel) {
-    let branches = Conditional.elements(of: group.branches)
+    let branches = group.branches.map(\.element)
     guard group.matching.isString, branches.allSatisfy(\.ranges.isEmpty),
       branches.reduce(0, { $0 + $1.patterns.count }) > Self.threshold
     else { return nil }
@@ -46,45 +46,44 @@ struct TagTable {
     out.line("\nnonisolated private let \(name): CodableEnumTable = {", .table)
     out.indented {
       out.line("var table = CodableEnumTable()")
-      write(group.branches, to: out)
+      out.conditional(runs) { write($0, to: out) }
       out.line("return table")
     }
     out.line("}()")
   }
 
-  private func write(_ items: [Conditional<TagBranch>], depth: Int = 0, to out: CodeWriter) {
-    var run: [TagBranch] = []
-    func writeRun() {
-      guard let first = run.first else { return }
-      let tags = run.map { branch in
-        branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t")
+  /// The branches whose entries are written at once.
+  private var runs: [Conditional<[TagBranch]>] {
+    group.branches.reduce(into: []) { runs, item in
+      if let last = runs.last, last.branches == item.branches,
+        last.element[last.element.count - 1].index + 1 == item.element.index,
+        isPlain(last.element[0]), isPlain(item.element)
+      {
+        runs[runs.count - 1].element.append(item.element)
+      } else {
+        runs.append(Conditional(element: [item.element], branches: item.branches))
       }
-      out.line("table.add(")
-      out.indented {
-        out.line("\(first.index),\n\"\"\"\n\(tags.joined(separator: "\n"))\n\"\"\")")
-      }
-      run = []
     }
-    func isPlain(_ tag: String) -> Bool {
+  }
+
+  /// Whether no tag contains a separator of the compact form.
+  private func isPlain(_ branch: TagBranch) -> Bool {
+    branch.patterns.map(\.spelling).allSatisfy { tag in
       !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
     }
-    for group in Conditional.groups(items, depth: depth) {
-      let branch = group[0].element
-      if group[0].branches.count > depth {
-        writeRun()
-        for item in Conditional.branches(group, depth: depth) {
-          out.directive(item.directive) { write(item.items, depth: depth + 1, to: out) }
-        }
-        out.directive("#endif")
-      } else if !branch.patterns.map(\.spelling).allSatisfy(isPlain) {
-        // Tags that contain the separators of the compact form must be added one by one.
-        writeRun()
-        for tag in branch.patterns { out.line("table.add(\(branch.index), tag: \(tag.json))") }
-      } else {
-        if let last = run.last, branch.index != last.index + 1 { writeRun() }
-        run.append(branch)
-      }
+  }
+
+  private func write(_ run: [TagBranch], to out: CodeWriter) {
+    guard isPlain(run[0]) else {
+      for tag in run[0].patterns { out.line("table.add(\(run[0].index), tag: \(tag.json))") }
+      return
     }
-    writeRun()
+    let tags = run.map { branch in
+      branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t")
+    }
+    out.line("table.add(")
+    out.indented {
+      out.line("\(run[0].index),\n\"\"\"\n\(tags.joined(separator: "\n"))\n\"\"\")")
+    }
   }
 }

@@ -125,7 +125,7 @@ struct UntaggedAttempts {
     var rest = Conditional.groups(items)[...]
     while let group = rest.popFirst() {
       // What one branch of `#if` declares is unknown in the others.
-      declareWhatIsLooked(at: Conditional.elements(of: group), emitter)
+      declareWhatIsLooked(at: group.map(\.element), emitter)
       let plan = group[0].element
       guard group[0].branches.isEmpty else {
         out.conditional(group) { write([.init(element: $0)], emitter) }

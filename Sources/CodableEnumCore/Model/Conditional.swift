@@ -16,13 +16,11 @@ package struct ConditionalBranch: Hashable, Sendable {
 package struct Conditional<Element: Sendable>: Sendable {
   package typealias Items = [Conditional<Element>]
 
-  let element: Element
+  package var element: Element
   /// Outermost first.
   var branches: [ConditionalBranch] = []
 
   static func hasChain(_ items: Items) -> Bool { items.contains { !$0.branches.isEmpty } }
-
-  package static func elements(of items: Items) -> [Element] { items.map(\.element) }
 
   /// Returns the sequence with its elements replaced by others, and without those that have none.
   static func map<Other>(
@@ -31,11 +29,6 @@ package struct Conditional<Element: Sendable>: Sendable {
     items.compactMap { item in
       transform(item.element).map { .init(element: $0, branches: item.branches) }
     }
-  }
-
-  /// Returns the sequence with only the elements that satisfy a condition.
-  static func filter(_ items: Items, _ isIncluded: (Element) -> Bool) -> Items {
-    items.filter { isIncluded($0.element) }
   }
 
   /// Returns the sequence cut into single elements and chains.

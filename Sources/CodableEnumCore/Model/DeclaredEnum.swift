@@ -105,7 +105,7 @@ package final class DeclaredCase: Sendable {
   /// With backticks, as declared.
   let name: String
   package let nameOffset: Int
-  let line: Int
+  package let line: Int
   package let values: [DeclaredValue]
   /// Position of the value that is marked to keep the tag.
   let markedTag: Int?

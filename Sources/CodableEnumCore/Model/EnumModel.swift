@@ -93,9 +93,8 @@ package struct CaseModel: Sendable {
 
   /// As declared, with backticks.
   var name: String { item.name }
-  package var line: Int { item.line }
-  package var parameters: [DeclaredValue] { item.values }
   package var baseName: String { item.baseName }
+  var parameters: [DeclaredValue] { item.values }
   var isDeprecated: Bool { item.availability.isDeprecated }
 }
 

@@ -29,6 +29,7 @@ package struct KeyedPayload: Sendable {
 
   /// The values and nested objects, in the order in which they are written.
   package var members: [PayloadMember] {
+    // Most objects have no paths.
     if tagPath.count < 2, fields.allSatisfy({ $0.path.count < 2 }) {
       return fields.map(PayloadMember.field)
     }

@@ -65,7 +65,7 @@ package struct Representation: Sendable {
   }
 
   /// The cases that are tried, in their order, including every branch of an `#if`.
-  package var casesInOrder: [CasePlan] { Conditional.elements(of: readable) }
+  package var casesInOrder: [CasePlan] { readable.map(\.element) }
 
   func knownTags(_ plan: CasePlan) -> [String] {
     rivals[plan.index].map { ([plan] + $0).flatMap(\.knownTags).uniqued } ?? plan.knownTags

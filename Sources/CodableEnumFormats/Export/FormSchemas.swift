@@ -170,7 +170,7 @@ struct FormSchemas {
   /// Returns tests that a case's document must pass if other forms have the tag in the same place.
   private func formLooks(_ plan: CasePlan) -> [DocumentLook] {
     guard case .member = form.tagPosition else { return [] }
-    let branches = owner.model.dispatch.groups.flatMap { Conditional.elements(of: $0.branches) }
+    let branches = owner.model.dispatch.groups.flatMap { $0.branches.map(\.element) }
     for branch in branches where branch.index == plan.index {
       let all = branch.alternatives
       guard let own = all.firstIndex(where: { $0.form.number == form.number }) else { continue }

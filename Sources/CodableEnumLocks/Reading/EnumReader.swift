@@ -134,7 +134,7 @@ final class EnumReader {
     } else if target.primary.style != .rawValue || document != .null {
       return nil
     }
-    return Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
+    return plans.map(\.element).first { !target.missing.contains($0.index) }
       .map { (.yes, readUntold(document, $0, isRenamed: mayBeRenamed(as: $0))) }
   }
 

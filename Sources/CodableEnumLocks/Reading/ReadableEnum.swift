@@ -63,7 +63,7 @@ final class ReadableEnum {
     var tags: [TagPosition: Tags] = [:]
     for group in dispatch.groups {
       var branches: [Scalar: [TagBranch]] = [:]
-      let all = Conditional.elements(of: group.branches).compactMap { branch in
+      let all = group.branches.map(\.element).compactMap { branch in
         // Some of the cases that share a tag may be in the branch.
         missing.isEmpty || branch.indices.contains { !missing.contains($0) } ? branch : nil
       }

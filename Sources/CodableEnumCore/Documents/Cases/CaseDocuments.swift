@@ -159,7 +159,7 @@ package struct CaseDocuments {
 
   /// Returns the tag of a document that only the unknown case reads.
   func unknownTag(in form: Representation) -> Documents {
-    let known = Conditional.elements(of: form.readable).filter { $0.reading == .known }
+    let known = form.readable.map(\.element).filter { $0.reading == .known }
     let text = Documents.scalar(.text(.otherThan(.init(known.flatMap(\.patterns)))))
     let integer = Documents.scalar(.integer(bits: 64, isSigned: true))
     return switch form.matching.kind {

@@ -74,9 +74,7 @@ extension DecodingEmitter {
       ? out.code("try container.hasNullTag(at: [\(path.keys.quotedList)])", .nullTag)
       : "try !\(out.hasTag(at: path, in: "container"))"
   }
-}
 
-extension DecodingEmitter {
   func writeFirstElement() {
     if !isArrayOpen { out.line("var elements = try decoder.unkeyedContainer()") }
     writeTag(firstElement)
@@ -112,9 +110,7 @@ extension DecodingEmitter {
   func writeEnd(_ count: Int, of array: String, by reader: String) {
     out.line("try \(reader).expectEnd(of: \(array), \(count))", .elementsEnd)
   }
-}
 
-extension DecodingEmitter {
   func writeScalar() {
     if form.unknown?.content == nil {
       let piece = SupportPiece.singleValue.of(form.matching.type.plainName)
@@ -123,9 +119,7 @@ extension DecodingEmitter {
       out.line("let tag = (try? CodableEnumScalar(in: container)) ?? .other", .scalar)
     }
   }
-}
 
-extension DecodingEmitter {
   func writeUntagged() {
     if let unknown = form.unknown, form.readable.isEmpty, unknown.content == nil {
       return writeContent(unknown)
