@@ -43,24 +43,17 @@ struct Import: Sendable {
     where !merged.contains(where: { $0.text == item.text && $0.directives == item.directives }) {
       merged.append(item)
     }
-    for index in merged.indices {
-      merged[index].takeAccess(of: imports.filter { $0.module == merged[index].module })
-    }
     let whole = merged.filter(\.isWhole).map(\.module)
     // Attributes may make more visible.
     let lines = merged.filter {
       $0.isWhole || !whole.contains($0.module) || !$0.text.hasPrefix("import ")
     }
     return lines.map { item in
-      let modifier = item.access.map { "\($0) " } ?? ""
+      let same = imports.filter { $0.module == item.module }
+      let access = same.contains { $0.access != nil } ? same.map(\.level).max() : nil
+      let modifier = access.map { "\($0) " } ?? ""
       return ParsedFile.lines(modifier + item.text, in: item.directives)
     }
-  }
-
-  /// Takes the highest of some access levels.
-  private mutating func takeAccess(of imports: [Import]) {
-    needed = imports.map(\.level).max() ?? needed
-    access = imports.contains { $0.access != nil } ? needed : nil
   }
 
   /// Whether it is there in every build, and imports everything.

@@ -34,11 +34,7 @@ struct BracketMatcher: ~Copyable {
     self.tokens = tokens
     ends = .allocate(capacity: count)
     ends.initialize(repeating: 0, count: count)
-    var index = 0
-    while index < count {
-      match(index)
-      index += 1
-    }
+    for index in 0..<count { match(index) }
     while !enclosing.isEmpty {
       report(isCondition(open.token) ? .unclosedCondition : .unclosedBracket, open.token)
       close(at: count - 1)

@@ -81,9 +81,7 @@ extension Parser {
     }
     return directive + 1
   }
-}
 
-extension Parser {
   /// Returns the token after the `>` that closes a `<` of generic arguments in an expression; nil
   /// for a comparison. The compiler's rule: everything between the two must be able to be part of a
   /// type, and what follows must be able to follow one.

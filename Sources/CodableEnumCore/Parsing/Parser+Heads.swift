@@ -181,9 +181,7 @@ extension Parser {
     }
     return (attributes, modifiers)
   }
-}
 
-extension Parser {
   /// Returns the token after the `#endif` of an `#if` that contains only attributes (SE-0367).
   private mutating func endOfConditionalAttributes(at start: Int) -> Int? {
     if otherConditions.contains(start) { return nil }
@@ -219,9 +217,7 @@ extension Parser {
   private func isDirective(_ word: Word, at index: Int) -> Bool {
     tokens[index].kind == .pound && tokens[index].word == word
   }
-}
 
-extension Parser {
   /// Returns the token after the one at `index`, or after the whole group that opens there.
   func tokenBehind(_ index: Int) -> Int {
     let closing: Token.Kind

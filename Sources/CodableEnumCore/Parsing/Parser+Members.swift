@@ -47,9 +47,7 @@ extension Parser {
     }
     index = next
   }
-}
 
-extension Parser {
   /// `a: Int = 1` of `var a: Int = 1, b: String`
   private struct Binding {
     /// Tokens of the name, or of the names in a tuple pattern.
@@ -145,9 +143,7 @@ extension Parser {
       }
     }
   }
-}
 
-extension Parser {
   /// Parses a `case` declaration of an enum with all its elements.
   mutating func parseCase(_ head: Head) {
     guard let type = frame.type, declarations[type].kind == .enum else { return }

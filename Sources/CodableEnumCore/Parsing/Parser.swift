@@ -154,9 +154,7 @@ package struct Parser: ~Copyable {
     codeDeclarations[start] = declarations.count - 1
     return declarations.count - 1
   }
-}
 
-extension Parser {
   /// Enters the first branch of a chain; `index` is at its `#if`.
   mutating func enterCondition() {
     enter(addChain(in: frame.condition, directive: index), directive: index)
