@@ -149,7 +149,7 @@ extension EnumReader {
     case (.external, .object(let members)):
       let payload = plan.isName ? nil : sets.payload(plan, in: form)
       let member = Documents.Member(
-        keys: [tag?.spelling ?? ""], value: payload ?? .anything, isRequired: true,
+        keys: [tag?.spelling ?? ""], value: payload ?? sets.nothing(form), isRequired: true,
         plan.onlyValue.map { .content(case: plan.index, value: $0.position) })
       return reader.read(.object(members.map { $0.named(tag) }), as: sets.object([member], form))
     case (.internal(let path), .object(let members)), (.adjacent(let path), .object(let members)):

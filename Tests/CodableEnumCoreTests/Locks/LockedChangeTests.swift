@@ -97,6 +97,10 @@ import Testing
       "unknown keys are refused", a("x: Int, y: Int"),
       a("x: Int", "style: .external, unknownKeys: .reject"), .lockedUnknownKey),
     Change(
+      "what is under a name is refused", a("x: Int"),
+      "// @CodableEnum(style: .external, empty: .name, unknownKeys: .reject)\nenum E { case a }",
+      .lockedForm),
+    Change(
       "two values, two findings", a("x: Int, y: Int"), a("x: Bool, z: Int"), .lockedType, .lockedKey
     ),
   ]

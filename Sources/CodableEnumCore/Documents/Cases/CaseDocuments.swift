@@ -207,7 +207,7 @@ package struct CaseDocuments {
   }
 
   /// Returns what is read under a key under which a case writes nothing.
-  private func nothing(_ form: Representation) -> Documents {
+  package func nothing(_ form: Representation) -> Documents {
     form.rejectsUnknownKeys ? object([], form).orNull : .anything
   }
 
