@@ -81,6 +81,14 @@ extension DecodingEmitter {
     } catch: {
       out.line("guard let name = \(name) else { throw error }")
       let named = DecodingEmitter(form, out, wholeTag: "name")
+      // Beside other forms, an earlier step reads the names of cases.
+      let dispatch = out.model.dispatch
+      let areRead =
+        !dispatch.isSole
+        && dispatch.groups.contains { group in
+          group.place == .value && group.branches.allSatisfy { $0.element.test == nil }
+        }
+      if areRead, form.unknown == nil, form.unknownTag == nil { return named.writeUnknown() }
       let group = TagGroup(form, at: .value)
       TagSwitchWriter(group: group, out: out, name: "name").write { branch in
         named.writeName(branch.alternatives[0].plan)

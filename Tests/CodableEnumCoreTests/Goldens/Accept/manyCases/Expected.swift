@@ -1023,47 +1023,7 @@ extension ManyForms: Swift.Decodable {
       guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
         throw error
       }
-      switch codableEnumTable_ManyForms.index(of: name) {
-      case 0:
-        self = .a
-      case 1:
-        self = .b
-      case 2:
-        self = .c
-      case 3:
-        self = .d
-      case 4:
-        self = .e
-      case 5:
-        self = .f
-      case 6:
-        self = .g
-      case 7:
-        self = .h
-      case 8:
-        self = .i
-      case 9:
-        self = .j
-      case 10:
-        self = .k
-      case 11:
-        self = .l
-      case 12:
-        self = .m
-      case 13:
-        self = .n
-      case 14:
-        self = .o
-      case 15:
-        self = .p
-      case 16:
-        self = .q
-      case 17:
-        throw codableEnumError("ManyForms.text needs its values", at: decoder.codingPath)
-      default:
-        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
-      }
-      return
+      throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
     }
     let key = try container.caseKey(
       of: "ManyForms", container.caseKeys { codableEnumTable_ManyForms.index(of: $0) >= 0 })

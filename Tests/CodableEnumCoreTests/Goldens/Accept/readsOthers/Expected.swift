@@ -427,17 +427,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
         throw error
       }
-      switch name {
-      case "PING", "pong":
-        self = .ping
-      case "value":
-        throw codableEnumError("ReadsExternal.value needs its values", at: decoder.codingPath)
-      case "move":
-        throw codableEnumError("ReadsExternal.move needs its values", at: decoder.codingPath)
-      default:
-        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
-      }
-      return
+      throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
     }
     let key = try container.caseKey(
       of: "ReadsExternal", container.caseKeys(of: ["PING", "pong", "value", "move"]))
@@ -1008,16 +998,8 @@ extension ReadsNames: Swift.Decodable {
       guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
         throw error
       }
-      switch name {
-      case "off":
-        self = .off
-      case "on":
-        self = .on
-      default:
-        throw codableEnumUnknownTag(
-          name, #" is not a case of ReadsNames; there are "off", "on""#, at: decoder.codingPath)
-      }
-      return
+      throw codableEnumUnknownTag(
+        name, #" is not a case of ReadsNames; there are "off", "on""#, at: decoder.codingPath)
     }
     let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: ["off", "on"]))
     throw container.unknownTag(
