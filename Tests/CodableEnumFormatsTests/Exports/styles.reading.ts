@@ -47,6 +47,11 @@ export type Step =
   | ["wait"]
   | ["move", number, (number | null)?];
 
+export type Switch =
+  | "off"
+  | { off: Record<string, never> | null }
+  | { dimmed: number };
+
 export type Tool =
   | { kind: "function"; function: { name: string } }
   | { kind: "file_search"; file_search: { query: string } }

@@ -68,3 +68,9 @@ enum Color: String {
   case red
   case green
 }
+
+// @CodableEnum(style: .external, payload: .natural, empty: .name, unknownKeys: .reject)
+enum Switch {
+  case off
+  case dimmed(Int)
+}

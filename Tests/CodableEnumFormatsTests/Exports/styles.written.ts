@@ -46,6 +46,10 @@ export type Step =
   | ["wait"]
   | ["move", number, number | null];
 
+export type Switch =
+  | "off"
+  | { dimmed: number };
+
 export type Tool =
   | { kind: "function"; function: { name: string } }
   | { kind: "file_search"; file_search: { query: string } };
