@@ -97,6 +97,9 @@ extension RepresentationChecks {
     if let reads = declared.options.reads, !reads.value.isEmpty {
       return report(.missingKeyBeside, "'reads'", at: name.offset)
     }
+    if declared.options.unknownTag != nil {
+      return report(.missingKeyBeside, "'unknownTag'", at: name.offset)
+    }
     for item in declared.cases where item.options.isUnknown || item.options.isUntagged {
       let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
       return report(.missingKeyBeside, kind, at: name.offset, beside: item)

@@ -4,3 +4,9 @@ enum Message {
   // @CodableCase(.unknown)
   case other(String)
 }
+
+// @CodableEnum(style: .external, missingTag: .link)
+enum Media {
+  case text(body: String?)
+  case link(url: String)
+}
