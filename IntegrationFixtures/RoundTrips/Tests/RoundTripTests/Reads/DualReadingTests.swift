@@ -48,9 +48,9 @@ import Testing
   @Test func whereNothingFitsThePrimaryHasTheWord() {
     let json = #"{"zzz":true}"#
     #expect(
-      decodingError(ReadingExternal.self, json)
-        == #"dataCorrupted at zzz: "zzz" is not a case of ReadingExternal; there are "ping", "text", "move", "image""#
-    )
+      decodingError(ReadingExternal.self, json).hasPrefix(
+        #"dataCorrupted at zzz: "zzz" is not a case of ReadingExternal; there are "ping", "text", "move", "image""#
+      ))
     #expect(decodingError(ReadingInternal.self, json).hasPrefix("keyNotFound type at :"))
     #expect(decodingError(ReadingAdjacent.self, json).hasPrefix("keyNotFound t at :"))
     #expect(decodingError(ReadingArray.self, json).hasPrefix("typeMismatch at :"))
