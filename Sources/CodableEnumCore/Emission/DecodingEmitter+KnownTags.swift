@@ -31,9 +31,7 @@ extension DecodingEmitter {
   func name(of list: KnownList) -> String {
     // The primary one is the first of all, so lists, which can be long, need not be compared.
     let forms = form.isPrimary ? [] : out.model.representations
-    let first = forms.first {
-      $0.knownTags == form.knownTags && $0.matching.isString == form.matching.isString
-    }
+    let first = forms.first { $0.shownTags == form.shownTags }
     let number = first?.number ?? 0
     return "\(out.model.memberPrefix)\(number == 0 ? "" : "Form\(number)")\(list.rawValue)"
   }
@@ -54,7 +52,7 @@ extension DecodingEmitter {
     out.block(head) {
       out.line("var tags: [Swift.String] = []")
       out.conditional(form.readable) { plan in
-        let texts = form.knownTags(plan).map { list == .keys ? $0.quoted : text($0).literal }
+        let texts = form.listed(\.shownTags, of: plan).map { list == .keys ? $0 : $0.literal }
         out.line("tags += [\(texts.joined(separator: ", "))]")
       }
       let (introduction, separator) = parts(form.knownTags.count)
@@ -66,10 +64,10 @@ extension DecodingEmitter {
   /// Returns a list as a literal; nil if it depends on `#if`.
   private func literal(_ list: KnownList) -> String? {
     if Conditional.hasChain(form.readable) { return nil }
-    let tags = form.knownTags
-    if list == .keys { return "[\(tags.quotedList)]" }
+    let tags = form.shownTags
+    if list == .keys { return "[\(tags.joined(separator: ", "))]" }
     let (introduction, separator) = parts(tags.count)
-    let texts = tags.map(text).joined(separator: separator)
+    let texts = tags.joined(separator: separator)
     return (introduction + (texts.isEmpty ? "no others" : texts)).literal
   }
 
@@ -79,8 +77,6 @@ extension DecodingEmitter {
     let introduction = " is not a case of \(out.model.displayName); there are "
     return count > TagTable.listedTags ? (introduction + "\n", "\n") : (introduction, ", ")
   }
-
-  private func text(_ tag: String) -> String { form.matching.isString ? tag.quoted : tag }
 }
 
 extension String {

@@ -193,7 +193,7 @@ extension EncodingEmitter {
     // A value for any scalar keeps 1.0 as the coder sees it, which may be as 1.
     let tags = value.isAnyValue ? plan.patterns : plan.tags
     let isKnown = matching.condition(value, isAnyOf: tags, plan.ranges)
-    let error = foreignTag(plan, value, known: plan.knownTags)
+    let error = foreignTag(plan, value, known: plan.shownTags)
     out.line("guard \(isKnown) else { \(error) }", at: value.errorLine)
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.

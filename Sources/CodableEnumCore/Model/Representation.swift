@@ -59,16 +59,20 @@ package struct Representation: Sendable {
     if !rivals.isEmpty { rivalLooks = SharedTags(types: types).looks(self) }
   }
 
+  var knownTags: [String] { listed { $0.tags.map(\.spelling) } }
+
   /// The tags as errors list them.
-  var knownTags: [String] {
-    cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)
+  var shownTags: [String] { listed(\.shownTags) }
+
+  private func listed(_ texts: (CasePlan) -> [String]) -> [String] {
+    cases.filter { $0.reading == .known && !isRival($0) }.flatMap { listed(texts, of: $0) }
   }
 
   /// The cases that are tried, in their order, including every branch of an `#if`.
   package var casesInOrder: [CasePlan] { readable.map(\.element) }
 
-  func knownTags(_ plan: CasePlan) -> [String] {
-    rivals[plan.index].map { ([plan] + $0).flatMap(\.knownTags).uniqued } ?? plan.knownTags
+  func listed(_ texts: (CasePlan) -> [String], of plan: CasePlan) -> [String] {
+    rivals[plan.index].map { ([plan] + $0).flatMap(texts).uniqued } ?? texts(plan)
   }
 
   /// Returns the tags of a case and its rivals, in groups of tags that the same cases have.
@@ -270,7 +274,7 @@ package final class CasePlan: Sendable {
   }
 
   /// The tags as errors list them.
-  var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
+  var shownTags: [String] { tags.map(\.json) + ranges.map(\.text) }
 
   /// The key next to the tag under which the payload is written.
   package var contentKey: String? { content.flatMap { contentKeys($0).first } }

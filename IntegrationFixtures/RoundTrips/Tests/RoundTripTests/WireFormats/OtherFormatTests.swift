@@ -107,6 +107,6 @@ enum Ratio: Double {
         == "dataCorrupted at : 9 is not a case of Level; there are 1, 2")
     #expect(
       decodingError(RawMessage.self, #""three""#)
-        == #"dataCorrupted at : "three" is not a case of RawMessage; there are ping, 3, true"#)
+        == #"dataCorrupted at : "three" is not a case of RawMessage; there are "ping", 3, true"#)
   }
 }

@@ -25,7 +25,7 @@ extension AliasesInternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of AliasesInternal; there are denied, refused, rejected, accepted, 1, true"#
+    #" is not a case of AliasesInternal; there are "denied", "refused", "rejected", "accepted", 1, true"#
   }
 }
 

@@ -78,7 +78,8 @@ extension CoercionString: Swift.Decodable {
       self = .text
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of CoercionString; there are 1, true, text"#, at: decoder.codingPath)
+        tag, #" is not a case of CoercionString; there are "1", "true", "text""#,
+        at: decoder.codingPath)
     }
   }
 }
@@ -119,7 +120,7 @@ extension CoercionInternal: Swift.Decodable {
       self = .two
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of CoercionInternal; there are 1, true, 2"#,
+        tag, #" is not a case of CoercionInternal; there are 1, true, "2""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
@@ -254,7 +255,7 @@ extension CoercionDouble: Swift.Decodable {
       self = .last
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of CoercionDouble; there are 1.0, 1, 2.0, TRUE"#,
+        tag, #" is not a case of CoercionDouble; there are 1.0, "1", 2.0, "TRUE""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "version")])
     }
   }

@@ -428,7 +428,7 @@ extension ContentWritten: Swift.Decodable {
         try container.hasValue(for: "type")
         ? container.required(for: "type") : .string("text")
       throw codableEnumUnknownTag(
-        tag, #" is not a case of ContentWritten; there are text, 3"#,
+        tag, #" is not a case of ContentWritten; there are "text", 3"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -436,7 +436,7 @@ extension ContentWritten: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(
         in: &elements)
       throw codableEnumUnknownTag(
-        tag, #" is not a case of ContentWritten; there are text, 3, image"#,
+        tag, #" is not a case of ContentWritten; there are "text", 3, "image""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     if let container = object {
@@ -451,7 +451,7 @@ extension ContentWritten: Swift.Decodable {
       try container.hasValue(for: "type")
       ? container.required(for: "type") : .string("text")
     throw codableEnumUnknownTag(
-      tag, #" is not a case of ContentWritten; there are text, 3"#,
+      tag, #" is not a case of ContentWritten; there are "text", 3"#,
       at: container.codingPath + [CodableEnumKey(stringValue: "type")])
   }
 }

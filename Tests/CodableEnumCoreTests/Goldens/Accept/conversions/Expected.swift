@@ -34,12 +34,12 @@ extension ConversionLevel: Swift.Decodable {
 
   private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += [#"low"#]
-    tags += [#"hi"#, #"high"#, #"3"#]
+    tags += [#""low""#]
+    tags += [#""hi""#, #""high""#, #"3"#]
     #if DEBUG
-      tags += [#"debug"#]
+      tags += [#""debug""#]
     #else
-      tags += [#"release"#]
+      tags += [#""release""#]
     #endif
     return #" is not a case of ConversionLevel; there are "# + tags.joined(separator: ", ")
   }
@@ -844,7 +844,7 @@ extension ConversionWord: Swift.Encodable {
     case .yes(word: let value0):
       guard ["yes", "aye"].contains(value0.lowercased()) else {
         throw codableEnumForeignTag(
-          value0, of: "ConversionWord.yes", known: ["yes", "aye"], at: encoder.codingPath)
+          value0, of: "ConversionWord.yes", known: ["\"yes\"", "\"aye\""], at: encoder.codingPath)
       }
       try container.encode(value0)
     case .no:
@@ -1040,12 +1040,10 @@ extension ConversionLetter: Swift.Decodable {
     case "n"..."z":
       self = .late
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ConversionLetter; there are "a"..."m", "z", "n"..."z""#,
+        at: decoder.codingPath)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of ConversionLetter; there are "\"a\"...\"m\"", "z", "\"n\"...\"z\"""#
   }
 }
 

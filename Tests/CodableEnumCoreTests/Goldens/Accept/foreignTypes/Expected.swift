@@ -83,7 +83,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .other(tag: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of ForeignTypesInternal; there are link, merged"#), content: codableEnumContent(of: decoder))
+      self = try .other(tag: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of ForeignTypesInternal; there are "link", "merged""#), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }

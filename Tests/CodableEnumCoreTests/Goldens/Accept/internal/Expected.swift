@@ -226,7 +226,7 @@ extension InternalMixedTags: Swift.Decodable {
       self = .all
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of InternalMixedTags; there are 0, some, true"#,
+        tag, #" is not a case of InternalMixedTags; there are 0, "some", true"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "kind")])
     }
   }

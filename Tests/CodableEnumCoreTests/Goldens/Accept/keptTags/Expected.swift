@@ -135,7 +135,7 @@ extension KeptInternal: Swift.Encodable {
     case .ok(spelling: let value0, body: let value1):
       guard ["ok", "okay"].contains(value0) else {
         throw codableEnumForeignTag(
-          value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath)
+          value0, of: "KeptInternal.ok", known: ["\"ok\"", "\"okay\""], at: encoder.codingPath)
       }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "text"))
@@ -298,14 +298,14 @@ extension KeptExternal: Swift.Encodable {
     case .yes(let value0):
       guard ["yes", "aye"].contains(value0.lowercased()) else {
         throw codableEnumForeignTag(
-          value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath)
+          value0, of: "KeptExternal.yes", known: ["\"yes\"", "\"aye\""], at: encoder.codingPath)
       }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(true as Swift.Bool, forKey: .init(stringValue: value0))
     case .ok(let value0):
       guard ["ok", "okay"].contains(value0.lowercased()) else {
         throw codableEnumForeignTag(
-          value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath)
+          value0, of: "KeptExternal.ok", known: ["\"ok\"", "\"okay\""], at: encoder.codingPath)
       }
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -315,7 +315,7 @@ extension KeptExternal: Swift.Encodable {
     case .new(let value0, size: let value1):
       guard ["new", "fresh"].contains(value0.lowercased()) else {
         throw codableEnumForeignTag(
-          value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath)
+          value0, of: "KeptExternal.new", known: ["\"new\"", "\"fresh\""], at: encoder.codingPath)
       }
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(
@@ -347,13 +347,13 @@ extension KeptArray: Swift.Decodable {
       let values = CodableEnumElements(2, of: "KeptArray.half")
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .half(
-        CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#),
+        CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags),
         values.required(in: &elements))
 #sourceLocation()
       try values.expectEnd(of: elements, 1)
     case .boolean(true), .boolean(false):
 #sourceLocation(file: "Input.swift", line: 62)
-      self = try .flag(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#))
+      self = try .flag(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
       try CodableEnumElements(1, of: "KeptArray.flag").expectEnd(of: elements, 0)
     case .string("name"):
@@ -361,9 +361,12 @@ extension KeptArray: Swift.Decodable {
       try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, name"#,
-        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptArray; there are 1.5, 2, 3.25, true, false, "name""#
   }
 }
 
@@ -539,7 +542,7 @@ extension KeptReads: Swift.Encodable {
     case .ok(spelling: let value0, body: let value1):
       guard ["ok", "okay"].contains(value0) else {
         throw codableEnumForeignTag(
-          value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath)
+          value0, of: "KeptReads.ok", known: ["\"ok\"", "\"okay\""], at: encoder.codingPath)
       }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encodeIfPresent(value1, forKey: .init(stringValue: "body"))
@@ -573,7 +576,7 @@ extension KeptReadsRaw: Swift.Decodable {
         self = try .ok(
           codableEnumValue(
             ofTag: tag, isCoercing: false, in: container,
-            #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+            #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
         return
       case .string("old"):
         self = .old
@@ -583,7 +586,7 @@ extension KeptReadsRaw: Swift.Decodable {
         self = try .moved(
           codableEnumValue(
             ofTag: tag, isCoercing: false, in: container,
-            #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+            #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
         return
       default:
         break
@@ -594,7 +597,7 @@ extension KeptReadsRaw: Swift.Decodable {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
-        self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+        self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
         return
       case .string("old"):
@@ -602,7 +605,7 @@ extension KeptReadsRaw: Swift.Decodable {
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
-        self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+        self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
         return
       default:
@@ -616,7 +619,7 @@ extension KeptReadsRaw: Swift.Decodable {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
-        self = try .ok(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+        self = try .ok(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
         try CodableEnumElements(1, of: "KeptReadsRaw.ok").expectEnd(of: elements, 0)
         return
@@ -626,7 +629,7 @@ extension KeptReadsRaw: Swift.Decodable {
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
-        self = try .moved(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#))
+        self = try .moved(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
         try CodableEnumElements(1, of: "KeptReadsRaw.moved").expectEnd(of: elements, 0)
         return
@@ -638,7 +641,7 @@ extension KeptReadsRaw: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
-        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#,
+        tag, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -646,13 +649,13 @@ extension KeptReadsRaw: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(
         in: &elements)
       throw codableEnumUnknownTag(
-        tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#,
+        tag, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumSingleValue(container)
     throw codableEnumUnknownTag(
-      tag, #" is not a case of KeptReadsRaw; there are 0, ok, 300...399, old"#,
+      tag, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#,
       at: decoder.codingPath)
   }
 }
@@ -669,7 +672,7 @@ extension KeptReadsRaw: Swift.Encodable {
     switch self {
     case .ok(let value0):
 #sourceLocation(file: "Input.swift", line: 82)
-      guard [0, "ok"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.ok", known: ["0", "ok"], at: encoder.codingPath) }
+      guard [0, "ok"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.ok", known: ["0", "\"ok\""], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     case .moved(let value0):
@@ -695,11 +698,11 @@ extension KeptAny: Swift.Decodable {
     switch tag.lowercased() {
     case .string("on"), .integer(1), .boolean(true):
 #sourceLocation(file: "Input.swift", line: 91)
-      self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptAny; there are on, 1, true"#))
+      self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of KeptAny; there are "on", 1, true"#))
 #sourceLocation()
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of KeptAny; there are on, 1, true"#,
+        tag, #" is not a case of KeptAny; there are "on", 1, true"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }
@@ -715,7 +718,7 @@ extension KeptAny: Swift.Encodable {
     switch self {
     case .on(word: let value0):
 #sourceLocation(file: "Input.swift", line: 91)
-      guard ["on", 1, true].contains(value0.string.map { .string($0.lowercased()) } ?? value0) else { throw codableEnumForeignTag(value0, of: "KeptAny.on", known: ["on", "1", "true"], at: encoder.codingPath) }
+      guard ["on", 1, true].contains(value0.string.map { .string($0.lowercased()) } ?? value0) else { throw codableEnumForeignTag(value0, of: "KeptAny.on", known: ["\"on\"", "1", "true"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: .init(stringValue: "type"))
     }
@@ -735,10 +738,10 @@ extension KeptVersion: Swift.Decodable {
       self = try .one(
         codableEnumValue(
           ofTag: tag, isCoercing: false, in: container,
-          #" is not a case of KeptVersion; there are 1.0, 1.0"#))
+          #" is not a case of KeptVersion; there are 1.0, "1.0""#))
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of KeptVersion; there are 1.0, 1.0"#, at: decoder.codingPath)
+        tag, #" is not a case of KeptVersion; there are 1.0, "1.0""#, at: decoder.codingPath)
     }
   }
 }
@@ -753,7 +756,7 @@ extension KeptVersion: Swift.Encodable {
     switch self {
     case .one(let value0):
 #sourceLocation(file: "Input.swift", line: 97)
-      guard [1.0, 1, "1.0"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptVersion.one", known: ["1.0", "1.0"], at: encoder.codingPath) }
+      guard [1.0, 1, "1.0"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptVersion.one", known: ["1.0", "\"1.0\""], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }
@@ -777,7 +780,7 @@ extension KeptLetters: Swift.Decodable {
       self = .three
     default:
 #sourceLocation(file: "Input.swift", line: 107)
-      self = try .other(tag: codableEnumValue(ofTag: tag, isCoercing: false, in: container, #" is not a case of KeptLetters; there are Low, 3"#))
+      self = try .other(tag: codableEnumValue(ofTag: tag, isCoercing: false, in: container, #" is not a case of KeptLetters; there are "Low", 3"#))
 #sourceLocation()
     }
   }

@@ -76,7 +76,7 @@ extension LetterCaseInternal: Swift.Decodable {
       self = .one
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of LetterCaseInternal; there are straße, 1"#,
+        tag, #" is not a case of LetterCaseInternal; there are "straße", 1"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
   }

@@ -21,7 +21,7 @@ extension MissingTagInternal: Swift.Decodable {
 #sourceLocation()
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of MissingTagInternal; there are first, 2"#,
+        tag, #" is not a case of MissingTagInternal; there are "first", 2"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "version")])
     }
   }

@@ -335,7 +335,7 @@ extension RawMixed: Swift.Decodable {
       self = .automatic
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of RawMixed; there are true, false, auto, 2"#,
+        tag, #" is not a case of RawMixed; there are true, false, "auto", 2"#,
         at: decoder.codingPath)
     }
   }

@@ -907,14 +907,14 @@ extension ReadsRaw: Swift.Decodable {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
-        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#,
+        tag, #" is not a case of ReadsRaw; there are 0, "off", 1, "on""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try decoder.unkeyedContainer()
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
       throw codableEnumUnknownTag(
-        tag, #" is not a case of ReadsRaw; there are 0, off, 1, on"#,
+        tag, #" is not a case of ReadsRaw; there are 0, "off", 1, "on""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
     let container = try decoder.singleValueContainer()

@@ -178,7 +178,7 @@ extension NamedRaw: Swift.Decodable {
       let container = try decoder.singleValueContainer()
       let tag: CodableEnumScalar = try codableEnumSingleValue(container)
       throw codableEnumUnknownTag(
-        tag, #" is not a case of NamedRaw; there are 0, low, 9, high"#, at: decoder.codingPath)
+        tag, #" is not a case of NamedRaw; there are 0, "low", 9, "high""#, at: decoder.codingPath)
     }
     var reasons = CodableEnumReasons("NamedRaw", &attempts, decoder)
     reasons.explain("low", .name)

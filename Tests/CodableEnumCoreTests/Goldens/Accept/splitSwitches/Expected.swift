@@ -2087,7 +2087,7 @@ extension SplitKept: Swift.Encodable {
     case .old(name: let value0):
       guard ["old", "older"].contains(value0) else {
         throw codableEnumForeignTag(
-          value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath)
+          value0, of: "SplitKept.old", known: ["\"old\"", "\"older\""], at: encoder.codingPath)
       }
       _ = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
@@ -2983,7 +2983,7 @@ extension SplitKeptTag: Swift.Encodable {
     case .old(name: let value0):
       guard ["old", "older"].contains(value0) else {
         throw codableEnumForeignTag(
-          value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath)
+          value0, of: "SplitKeptTag.old", known: ["\"old\"", "\"older\""], at: encoder.codingPath)
       }
       try container.encode(value0, forKey: .init(stringValue: "type"))
     default: break  // encoded before

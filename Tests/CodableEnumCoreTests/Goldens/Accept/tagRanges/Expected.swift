@@ -34,7 +34,7 @@ extension LevelRange: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of LevelRange; there are ..<0.5, 50, -1, mid, 0.5..<60.0, 60.0..."#
+    #" is not a case of LevelRange; there are ..<0.5, 50, -1, "mid", 0.5..<60.0, 60.0..."#
   }
 }
 
@@ -92,12 +92,10 @@ extension LetterRange: Swift.Decodable {
     case "n"...:
       self = .second
     default:
-      throw codableEnumUnknownTag(tag, Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of LetterRange; there are "a"..."m", "z", "n"..., "k""#,
+        at: decoder.codingPath)
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #" is not a case of LetterRange; there are "\"a\"...\"m\"", "z", "\"n\"...", "k""#
   }
 }
 
@@ -159,7 +157,7 @@ extension FoldedRange: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of FoldedRange; there are B, "A"..<"C", 200, 200...299, 0.25...0.75"#
+    #" is not a case of FoldedRange; there are "B", "A"..<"C", 200, 200...299, 0.25...0.75"#
   }
 }
 
@@ -219,9 +217,12 @@ extension CoercedRange: Swift.Decodable {
       try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of CoercedRange; there are 500, 500..., none, 0.0..<1.0"#,
-        at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
+        tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CoercedRange; there are 500, 500..., "none", 0.0..<1.0"#
   }
 }
 
@@ -278,7 +279,7 @@ extension RangeBesideTag: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of RangeBesideTag; there are 1, one, 10...19, 15, 20..., name, "p"..."r""#
+    #" is not a case of RangeBesideTag; there are 1, "one", 10...19, 15, 20..., "name", "p"..."r""#
   }
 }
 

@@ -19,7 +19,7 @@ extension Goldens {
     reads(#""nn""#, LetterRange.second)
     refuses(LetterRange.first("k"), "k")
     refuses(LetterRange.first("n"), "n")
-    rejects(#""mm""#, LetterRange.self, "mm")
+    rejects(#""mm""#, LetterRange.self, #""mm" is not a case of LetterRange; there are "a"..."m""#)
     rejects("1", LetterRange.self, "typeMismatch")
 
     both(FoldedRange.letters(1), #"{"t":"B","c":1}"#)
@@ -46,7 +46,7 @@ extension Goldens {
     reads(#"{"code":500}"#, RangeBesideTag.none)
     both(RangeBesideTag.name, #"{"code":"name"}"#)
     reads(#"{"code":"quit"}"#, RangeBesideTag.name)
-    rejects(#"{"code":2}"#, RangeBesideTag.self, "10...19")
+    rejects(#"{"code":2}"#, RangeBesideTag.self, #"1, "one", 10...19, 15, 20..., "name", "p"..."r""#)
     both(RangeBesideRawValue.one, "1")
     reads("12", RangeBesideRawValue.one)
     both([RangeBesideRawValue.one: 3], #"{"1":3}"#)

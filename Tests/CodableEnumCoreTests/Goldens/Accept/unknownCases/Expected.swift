@@ -241,7 +241,7 @@ extension UnknownInternalBoth: Swift.Decodable {
       self = try .known(size: container.required(for: "size"))
     default:
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .unknown(.init(from: decoder), container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of UnknownInternalBoth; there are known"#))
+      self = try .unknown(.init(from: decoder), container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of UnknownInternalBoth; there are "known""#))
 #sourceLocation()
     }
   }

@@ -190,7 +190,7 @@ extension UnknownValuesArray: Swift.Decodable {
     default:
       let values = CodableEnumElements(2, of: "UnknownValuesArray.unknown")
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of UnknownValuesArray; there are name"#), values.required(in: &elements), values.ifPresent(in: &elements))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of UnknownValuesArray; there are "name""#), values.required(in: &elements), values.ifPresent(in: &elements))
 #sourceLocation()
       try values.expectEnd(of: elements, 2)
     }
@@ -427,7 +427,7 @@ extension UnknownValuesWhole: Swift.Decodable {
       self = try .plain(x: payload.required(for: "x"))
     default:
 #sourceLocation(file: "Input.swift", line: 60)
-      self = try .unknown(type: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of UnknownValuesWhole; there are plain"#), content: .init(from: decoder))
+      self = try .unknown(type: container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of UnknownValuesWhole; there are "plain""#), content: .init(from: decoder))
 #sourceLocation()
     }
   }

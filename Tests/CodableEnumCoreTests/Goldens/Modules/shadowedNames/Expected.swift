@@ -233,7 +233,7 @@ extension ShadowedInternal: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of ShadowedInternal; there are 1, none, coded, pair"#), content: .init(from: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
       return
     }
@@ -294,7 +294,7 @@ extension ShadowedInternal: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of ShadowedInternal; there are 1, none, coded, pair"#), content: .init(from: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
       return
     }
@@ -332,8 +332,12 @@ extension ShadowedInternal: Swift.Decodable {
       try container.containsTag(at: ["meta", "type"])
       ? container.parent(of: ["meta", "type"]).required(for: "type") : .integer(1)
 #sourceLocation(file: "Input.swift", line: 51)
-    self = try .unknown(tag: container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of ShadowedInternal; there are 1, coded, pair"#), content: .init(from: decoder))
+    self = try .unknown(tag: container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of ShadowedInternal; there are 1, "coded", "pair""#), content: .init(from: decoder))
 #sourceLocation()
+  }
+
+  private static var codableEnumForm2Tags: Swift.String {
+    #" is not a case of ShadowedInternal; there are 1, "none", "coded", "pair""#
   }
 }
 
