@@ -3,7 +3,9 @@ extension Parser {
   struct Head {
     /// Tokens from the first attribute or modifier to the introducer, inclusive.
     var tokens: Range<Int>
-    var isStatic: Bool
+    var attributes: [Attribute] = []
+    var modifiers: [Modifier] = []
+    var isStatic: Bool { modifiers.contains { ["static", "class"].contains($0.name) } }
     var introducer: Int { tokens.upperBound - 1 }
   }
 
@@ -13,10 +15,12 @@ extension Parser {
     let isCondition = tokens[index].kind == .pound
     var end = index + 1
     if frame.scope != .group,
-      isCondition ? endOfConditionalAttributes(at: index) != nil : mayBeginDeclaration(at: index)
+      isCondition ? beginsConditionalAttributes(at: index) : mayBeginDeclaration(at: index)
     {
+      let chainCount = conditionalChains.count
       let head = parseHead()
       if isIntroducer(at: head.introducer) { return parse(head) }
+      conditionalChains.removeLast(conditionalChains.count - chainCount)
       end = max(end, head.introducer)
       otherConditions.formUnion((index..<head.introducer).filter { isDirective(.if, at: $0) })
     }
@@ -81,19 +85,28 @@ extension Parser {
   /// Reads attributes and modifiers from `index` on, up to the introducer in a declaration,
   /// otherwise up to the first token that can't be part of a head.
   private mutating func parseHead() -> Head {
-    var head = Head(tokens: index..<index + 1, isStatic: false)
+    var head = Head(tokens: index..<index + 1)
+    /// The branches in the head around the next token.
+    var branches: [ConditionalBranchReference] = []
     while true {
-      let end = head.introducer
-      var next: Int?
-      if tokens[end].kind == .at {
-        next = endOfAttribute(at: end)
-      } else if isDirective(.if, at: end) {
-        next = endOfConditionalAttributes(at: end)
-      } else if isModifier(at: end), continuesHead(at: endOfModifier(at: end)) {
-        next = endOfModifier(at: end)
-        head.isStatic = head.isStatic || [.static, .class].contains(tokens[end].word)
+      let start = head.introducer
+      let next: Int
+      if tokens[start].kind == .at, let end = endOfAttribute(at: start) {
+        next = end
+        head.attributes.append(
+          Attribute(
+            name: text(start + 1..<endOfAttributePath(at: start)), tokens: start..<end,
+            condition: branches.last))
+      } else if !branches.isEmpty || beginsConditionalAttributes(at: start) {
+        next = endOfDirective(at: start)
+        enterDirective(at: start, &branches)
+      } else if isModifier(at: start), continuesHead(at: endOfModifier(at: start)) {
+        next = endOfModifier(at: start)
+        let detail = next == start + 1 ? nil : text(at: start + 2)
+        head.modifiers.append(Modifier(name: text(at: start), detail: detail))
+      } else {
+        return head
       }
-      guard let next else { return head }
       head.tokens = index..<next + 1
     }
   }
@@ -155,36 +168,9 @@ extension Parser {
     return next
   }
 
-  /// Returns the attributes and modifiers of a head.
-  mutating func parts(of head: Head) -> (attributes: [Attribute], modifiers: [Modifier]) {
-    var attributes: [Attribute] = []
-    var modifiers: [Modifier] = []
-    /// The branches in the head around `index`.
-    var branches: [ConditionalBranchReference] = []
-    var index = head.tokens.lowerBound
-    while index < head.introducer {
-      if tokens[index].kind == .pound {
-        enterDirective(at: index, &branches)
-        index = endOfDirective(at: index)
-      } else if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
-        attributes.append(
-          Attribute(
-            name: text(index + 1..<endOfAttributePath(at: index)), tokens: index..<next,
-            condition: branches.last))
-        index = next
-      } else {
-        let next = endOfModifier(at: index)
-        let detail = next == index + 1 ? nil : text(at: index + 2)
-        modifiers.append(Modifier(name: text(at: index), detail: detail))
-        index = next
-      }
-    }
-    return (attributes, modifiers)
-  }
-
-  /// Returns the token after the `#endif` of an `#if` that contains only attributes (SE-0367).
-  private mutating func endOfConditionalAttributes(at start: Int) -> Int? {
-    if otherConditions.contains(start) { return nil }
+  /// Whether there is an `#if` that contains only attributes (SE-0367).
+  private mutating func beginsConditionalAttributes(at start: Int) -> Bool {
+    guard isDirective(.if, at: start), !otherConditions.contains(start) else { return false }
     var open: [Int] = []
     var hasAttribute = false
     var next = start
@@ -198,10 +184,10 @@ extension Parser {
         next = endOfDirective(at: next)
       } else {
         otherConditions.formUnion(open)
-        return nil
+        return false
       }
     } while !open.isEmpty
-    return hasAttribute ? next : nil
+    return hasAttribute
   }
 
   private mutating func enterDirective(

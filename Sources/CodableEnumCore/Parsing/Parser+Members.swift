@@ -57,7 +57,6 @@ extension Parser {
     var initialValue: Range<Int>?
     /// Tokens of the braces' content, if it has a getter, and so no storage.
     var getter: Range<Int>?
-    var isComputed: Bool { getter != nil }
   }
 
   /// Parses all properties that a `var` or `let` declares.
@@ -126,12 +125,9 @@ extension Parser {
   }
 
   private mutating func addStoredProperties(_ bindings: [Binding], _ head: Head) {
-    guard let type = frame.type,
-      [.struct, .class, .actor].contains(declarations[type].kind),
-      bindings.contains(where: { !$0.isComputed })
+    guard let type = frame.type, [.struct, .class, .actor].contains(declarations[type].kind)
     else { return }
-    let (attributes, modifiers) = parts(of: head)
-    for binding in bindings where !binding.isComputed {
+    for binding in bindings where binding.getter == nil {
       for name in binding.names {
         declarations[type].storedProperties.append(
           StoredProperty(
@@ -139,7 +135,7 @@ extension Parser {
             isConstant: tokens[head.introducer].word == .let, isInPattern: binding.isPattern,
             type: binding.isPattern ? nil : binding.type,
             initialValue: binding.isPattern ? nil : binding.initialValue,
-            attributes: attributes, modifiers: modifiers, condition: frame.condition))
+            attributes: head.attributes, modifiers: head.modifiers, condition: frame.condition))
       }
     }
   }
@@ -155,11 +151,10 @@ extension Parser {
       next += 1
     }
     guard !elements.isEmpty else { return }
-    let (attributes, modifiers) = parts(of: head)
     declarations[type].cases.append(
       CaseDeclaration(
         condition: frame.condition, head: head.tokens, tokens: head.tokens.lowerBound..<next,
-        attributes: attributes, modifiers: modifiers, elements: elements))
+        attributes: head.attributes, modifiers: head.modifiers, elements: elements))
     enterRest(upTo: next)
   }
 

@@ -15,8 +15,7 @@ extension Parser {
     var declaration = Declaration(
       kind: .init(rawValue: introducer.rawValue)!, parent: enclosingDeclaration(),
       condition: frame.condition, name: name, nameRange: byteRange(nameStart..<next),
-      head: head.tokens, body: next..<next)
-    (declaration.attributes, declaration.modifiers) = parts(of: head)
+      head: head.tokens, attributes: head.attributes, modifiers: head.modifiers, body: next..<next)
     declaration.genericParameters = parseGenericParameters(at: &next)
     if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
     if introducer == .typealias {

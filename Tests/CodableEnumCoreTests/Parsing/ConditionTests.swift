@@ -108,7 +108,7 @@ struct ConditionTests {
     #expect(
       dumpDeclarations(source) == """
         @a #0.0 @b #1.0 @c #0.1 @d public struct S {type E, static property x, property y}
-          @W #5.0 var y: Int
+          @W #6.0 var y: Int
           @a #2.0 indirect enum E
             @a @b #3.0 case a
             case b #4.0
@@ -116,6 +116,7 @@ struct ConditionTests {
     #expect(
       directives(source) == [
         ["#if A", "#else"], ["#if B", "#elseif C"], ["#if A"], ["#if A"], ["#if B"], ["#if A"],
+        ["#if A"],
       ])
   }
 
