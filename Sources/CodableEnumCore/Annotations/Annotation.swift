@@ -32,7 +32,7 @@ struct Annotation: Sendable {
   var arguments: [Argument]
   /// The index of the first comment that contains it.
   var firstComment: Int
-  /// The index of the token that follows its last comment.
+  /// The index of the token that follows its comments.
   var nextToken: Int
   /// False if it could not be understood. Then it has been reported, and still marks its place, so
   /// no other errors follow from it.
@@ -41,12 +41,7 @@ struct Annotation: Sendable {
 
 /// `aliases: ["refused"]`
 package struct Argument: Sendable {
-  struct Label: Sendable {
-    var text: String
-    var offset: Int
-  }
-
-  var label: Label?
+  var label: Located<String>?
   var value: Literal
 
   /// Where diagnostics about the whole argument point.

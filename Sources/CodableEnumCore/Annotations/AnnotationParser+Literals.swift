@@ -219,7 +219,7 @@ extension AnnotationParser {
   }
 
   /// Returns the value of an integer literal in any of Swift's bases, with `_` between digits.
-  func integer(_ range: Range<Int>) throws(Failure) -> Int {
+  func integer<Value: FixedWidthInteger>(_ range: Range<Int>) throws(Failure) -> Value {
     var digits = text.text(range)
     digits.removeAll { $0 == "_" }
     let isNegative = digits.hasPrefix("-")
@@ -228,7 +228,7 @@ extension AnnotationParser {
     let radix = prefixes.first { digits.hasPrefix($0.0) }?.1 ?? 10
     if radix != 10 { digits.removeFirst(2) }
     guard !digits.hasPrefix("-"), !digits.hasPrefix("+"),
-      let value = Int((isNegative ? "-" : "") + digits, radix: radix)
+      let value = Value((isNegative ? "-" : "") + digits, radix: radix)
     else {
       throw Failure(.invalidInteger, text.text(range), at: range.lowerBound)
     }

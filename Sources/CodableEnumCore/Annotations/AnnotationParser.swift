@@ -79,6 +79,11 @@ package struct AnnotationParser {
     return true
   }
 
+  mutating func consumeInLine(_ character: Unicode.Scalar) -> Bool {
+    skipSpacesInLine()
+    return consumeByte(character)
+  }
+
   /// Skips a character with the spaces before it, if it follows.
   package mutating func consume(_ character: Unicode.Scalar) -> Bool {
     skipSpaces()
@@ -112,7 +117,7 @@ package struct AnnotationParser {
     skipSpaces()
     let start = offset
     if let word = identifier(), consume(":") {
-      return Argument(label: .init(text: word, offset: start), value: try literal(opening))
+      return Argument(label: .init(value: word, offset: start), value: try literal(opening))
     }
     offset = start
     return Argument(label: nil, value: try literal(opening))
@@ -123,85 +128,7 @@ package struct AnnotationParser {
     let message = lookAlike.map(Message.lookAlike) ?? Message(.annotationSyntax, what)
     return Failure(message: message, offset: offset)
   }
-}
 
-/// Checks that text from an annotation that goes into generated code is only what it should be: the
-/// name of a type, or a list of requirements. `coder: "Foo(); evil()"` is neither.
-struct TypeSyntax {
-  private var rest: Substring.UTF8View
-  /// The nesting depth. It is limited, so text full of brackets can't overflow the stack.
-  private var depth = 0
-
-  private init(_ text: String) { rest = Substring(text).utf8 }
-
-  /// Returns whether the text is the name of a type: `ISO8601Coder`, `Coders.Error<Int, [String]>`.
-  static func isName(_ text: String) -> Bool {
-    var syntax = TypeSyntax(text)
-    return syntax.name() && syntax.rest.isEmpty
-  }
-
-  /// Returns whether the text is a list of requirements: `T: Codable, T.ID == Int`.
-  static func isRequirementList(_ text: String) -> Bool {
-    var syntax = TypeSyntax(text)
-    repeat {
-      guard syntax.type(), syntax.consume("==") || syntax.consume(":"), syntax.type() else {
-        return false
-      }
-    } while syntax.consume(",")
-    return syntax.rest.isEmpty
-  }
-
-  /// Reads a type: `[Key: Value]?`, `any Shape & ~Copyable`.
-  private mutating func type() -> Bool {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= AnnotationParser.maximumDepth else { return false }
-    repeat {
-      _ = consume("~") || consume("any ")
-      guard consume("[") ? type() && (!consume(":") || type()) && consume("]") : name() else {
-        return false
-      }
-      while consume("?") {}
-    } while consume("&")
-    return true
-  }
-
-  /// Reads a name: `Outer<T>.Inner`.
-  private mutating func name() -> Bool {
-    repeat {
-      guard identifier() else { return false }
-      guard consume("<") else { continue }
-      repeat {
-        guard type() else { return false }
-      } while consume(",")
-      guard consume(">") else { return false }
-    } while consume(".")
-    return true
-  }
-
-  /// Reads a plain name, or one in backticks: any text in one line without backslashes (SE-0451).
-  private mutating func identifier() -> Bool {
-    if consume("`") {
-      let text = rest.prefix { $0 != "`" }
-      rest = rest.dropFirst(text.count)
-      return consume("`") && !text.isEmpty
-        && text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
-    }
-    guard rest.first?.startsIdentifier == true else { return false }
-    rest = rest.drop(while: \.continuesIdentifier)
-    return true
-  }
-
-  /// Skips a text with the spaces before it, if it follows.
-  private mutating func consume(_ text: String) -> Bool {
-    rest = rest.drop { $0 == " " }
-    guard rest.starts(with: text.utf8) else { return false }
-    rest = rest.dropFirst(text.utf8.count)
-    return true
-  }
-}
-
-extension AnnotationParser {
   /// Reads a string literal in one line, plain or raw, with Swift's escapes (The Swift Programming
   /// Language, "String Literals").
   package mutating func string() throws(Failure) -> String {
@@ -286,5 +213,81 @@ extension AnnotationParser {
     default: break
     }
     throw Failure(.invalidEscape, at: escape)
+  }
+}
+
+/// Checks that text from an annotation that goes into generated code is only what it should be: the
+/// name of a type, or a list of requirements. `coder: "Foo(); evil()"` is neither.
+struct TypeSyntax {
+  private var rest: Substring.UTF8View
+  /// The nesting depth. It is limited, so text full of brackets can't overflow the stack.
+  private var depth = 0
+
+  private init(_ text: String) { rest = Substring(text).utf8 }
+
+  /// Returns whether the text is the name of a type: `ISO8601Coder`, `Coders.Error<Int, [String]>`.
+  static func isName(_ text: String) -> Bool {
+    var syntax = TypeSyntax(text)
+    return syntax.name() && syntax.rest.isEmpty
+  }
+
+  /// Returns whether the text is a list of requirements: `T: Codable, T.ID == Int`.
+  static func isRequirementList(_ text: String) -> Bool {
+    var syntax = TypeSyntax(text)
+    repeat {
+      guard syntax.type(), syntax.consume("==") || syntax.consume(":"), syntax.type() else {
+        return false
+      }
+    } while syntax.consume(",")
+    return syntax.rest.isEmpty
+  }
+
+  /// Reads a type: `[Key: Value]?`, `any Shape & ~Copyable`.
+  private mutating func type() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= AnnotationParser.maximumDepth else { return false }
+    repeat {
+      _ = consume("~") || consume("any ")
+      guard consume("[") ? type() && (!consume(":") || type()) && consume("]") : name() else {
+        return false
+      }
+      while consume("?") {}
+    } while consume("&")
+    return true
+  }
+
+  /// Reads a name: `Outer<T>.Inner`.
+  private mutating func name() -> Bool {
+    repeat {
+      guard identifier() else { return false }
+      guard consume("<") else { continue }
+      repeat {
+        guard type() else { return false }
+      } while consume(",")
+      guard consume(">") else { return false }
+    } while consume(".")
+    return true
+  }
+
+  /// Reads a plain name, or one in backticks: any text in one line without backslashes (SE-0451).
+  private mutating func identifier() -> Bool {
+    if consume("`") {
+      let text = rest.prefix { $0 != "`" }
+      rest = rest.dropFirst(text.count)
+      return consume("`") && !text.isEmpty
+        && text.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != "\\" }
+    }
+    guard rest.first?.startsIdentifier == true else { return false }
+    rest = rest.drop(while: \.continuesIdentifier)
+    return true
+  }
+
+  /// Skips a text with the spaces before it, if it follows.
+  private mutating func consume(_ text: String) -> Bool {
+    rest = rest.drop { $0 == " " }
+    guard rest.starts(with: text.utf8) else { return false }
+    rest = rest.dropFirst(text.utf8.count)
+    return true
   }
 }

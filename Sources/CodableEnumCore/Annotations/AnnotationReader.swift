@@ -7,6 +7,8 @@ final class AnnotationReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the current run of `///` comments is in a fenced block of code.
   private var isInFence = false
+  /// The text of consecutive `//` comments, kept for all annotations in them.
+  private var run: (comments: Range<Int>, text: AnnotationText)?
 
   /// Something that is nearly an annotation. Whether it is a mistake depends on its place, which
   /// the binder knows.
@@ -36,8 +38,7 @@ final class AnnotationReader {
       return index + 1
     }
     var end = index + 1
-    var parser = AnnotationParser(
-      AnnotationText(file, comments: index..<end), at: comment.start + 2)
+    var parser = AnnotationParser(text(from: index), at: comment.start + 2)
     parser.skipSpacesInLine()
     var rest = comment.start
     while parser.current == "@" {
@@ -58,39 +59,24 @@ final class AnnotationReader {
     return end
   }
 
-  /// Reads the argument list of an annotation whose name is in the last comment before `end`,
-  /// adding comments until the list is closed.
+  /// Reads the argument list of an annotation. It may continue in the comments on the next lines.
   ///
+  /// - Parameter end: The index of the comment to read next.
   /// - Returns: Whether it was understood. The annotation is kept in either case.
   private func readArguments(
     of incomplete: Annotation, _ parser: inout AnnotationParser, _ end: inout Int
   ) -> Bool {
     var annotation = incomplete
-    // Not the first comment: if several annotations follow each other, that may be far away.
-    let start = end - 1
     do throws(AnnotationParser.Failure) {
-      guard parser.consume("(") else {
+      guard parser.consumeInLine("(") else {
         let name = annotation.name
         throw .init(
           .missingArgumentList, name.rawValue, name.exampleArguments,
           at: annotation.nameRange.upperBound)
       }
-      let argumentsStart = parser.offset
-      while true {
-        do throws(AnnotationParser.Failure) {
-          annotation.arguments = try parser.arguments(openedAt: argumentsStart - 1)
-          break
-        } catch {
-          // The list may continue in the next comment, if that is on the next line.
-          guard error.message.id == .unclosedAnnotation, continues(at: end) else { throw error }
-          end = extended(from: start, to: end)
-          parser = AnnotationParser(
-            AnnotationText(file, comments: start..<end), at: argumentsStart)
-        }
-      }
-      while file.comments[end - 1].start > parser.offset { end -= 1 }
+      annotation.arguments = try parser.arguments(openedAt: parser.offset - 1)
+      end = comment(behind: parser.offset)
       annotation.isComplete = true
-      annotation.nextToken = file.comments[end - 1].nextToken
       annotations.append(annotation)
       try checkRest(&parser)
       return true
@@ -98,19 +84,25 @@ final class AnnotationReader {
       diagnostics.append(Diagnostic(error.message, at: file.position(error.offset)))
       if !annotation.isComplete { annotations.append(annotation) }
       // The lines after a broken one are read separately: they may be another annotation.
-      if error.message.id != .unclosedAnnotation {
-        while file.comments[end - 1].start > error.offset { end -= 1 }
-      }
+      let isUnclosed = error.message.id == .unclosedAnnotation
+      end = comment(behind: isUnclosed ? parser.text.end : error.offset)
       return false
     }
   }
 
-  /// Returns an end that adds as many further comments as there are already, so an annotation of
-  /// many lines is still read in linear time.
-  private func extended(from index: Int, to end: Int) -> Int {
-    var newEnd = end
-    while newEnd < end + (end - index), continues(at: newEnd) { newEnd += 1 }
-    return newEnd
+  /// Returns the index of the first comment behind an offset.
+  private func comment(behind offset: Int) -> Int {
+    file.comments.border(from: { $0.start > offset })
+  }
+
+  /// Returns the text of a comment, and of those around it that may be part of one annotation.
+  private func text(from index: Int) -> AnnotationText {
+    if let run, run.comments.contains(index) { return run.text }
+    var end = index + 1
+    while continues(at: end) { end += 1 }
+    let text = AnnotationText(file, comments: index..<end)
+    run = (index..<end, text)
+    return text
   }
 
   /// Returns whether the comment at `index` is a `//` comment on the line after the previous one,
@@ -147,7 +139,7 @@ final class AnnotationReader {
       return true
     }
     var parser = parser
-    let hasArguments = parser.consume("(")
+    let hasArguments = parser.consumeInLine("(")
     var suspect = Suspect(offset: offset, comment: index)
     if hasArguments || parser.isAtEndOfLine {
       suspect.insideMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
@@ -175,8 +167,7 @@ final class AnnotationReader {
   private func isLookAlike(_ index: Int) -> Bool {
     let comment = file.comments[index]
     var finder = AnnotationSlipFinder(file.file.bytes, comment, from: comment.start)
-    guard !finder.isPlainText, let slip = finder.firstSlip() else { return false }
-    return slip.begins && slip.lookAlike != nil
+    return finder.firstSlip().map { $0.begins && $0.lookAlike != nil } ?? false
   }
 
   /// Adds the first near miss in the rest of a comment to the suspects.

@@ -23,50 +23,36 @@ struct AnnotationSlipFinder {
   /// Whether a fenced block of code is open: at first before the comment, at the end after it.
   var isInFence = false
 
-  /// The bytes of the file, or those of the comment as it looks.
-  private let bytes: [UInt8]
-  private var comment: Comment
+  private let kind: Comment.Kind
   private let file: [UInt8]
-  private let plain: PlainComment?
+  private let plain: PlainComment
+  /// The comment as it looks.
+  private let bytes: [UInt8]
   private var offset: Int
   /// The offset of the text after slashes, stars and spaces; nil if the comment begins with
   /// annotations.
   private var textStart: Int?
   private var beginsWithNoBreakSpace = false
 
-  init(_ bytes: [UInt8], _ comment: Comment, from start: Int) {
-    file = bytes
-    plain = PlainComment(bytes, comment)
-    self.bytes = plain?.bytes ?? bytes
-    self.comment = comment
-    if let plain {
-      self.comment.start = 0
-      self.comment.end = plain.bytes.count
-    }
-    offset = plain?.offsets.firstIndex { $0 >= start } ?? start
+  init(_ file: [UInt8], _ comment: Comment, from start: Int) {
+    self.file = file
+    kind = comment.kind
+    plain = PlainComment(file, comment)
+    bytes = plain.bytes
+    offset = plain.offsets.border(from: { $0 >= start })
   }
 
-  /// Whether the comment looks as it is written: it is ASCII, or has nothing like an annotation.
-  var isPlainText: Bool { plain == nil }
-
   mutating func firstSlip() -> AnnotationSlip? {
-    let mayHoldSlip =
-      plain != nil
-      || bytes.withUnsafeBytes {
-        ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
-      }
-    if mayHoldSlip && offset == comment.start {
+    if offset == 0 {
       let start = first(from: offset) {
         !isMargin(at: $0) && bytes[$0] != "\n" && bytes[$0] != "\r"
       }
-      if start < comment.end { textStart = start }
+      if start < bytes.count { textStart = start }
       let space = (offset..<start).last { isSpace(at: $0) }
       beginsWithNoBreakSpace = space.map { isNoBreakSpace(at: $0) } ?? false
     }
-    // Even a line of documentation without a slip may open a fence.
-    guard mayHoldSlip || comment.kind == .documentationLine else { return nil }
     skipFence()
-    while offset < comment.end {
+    while offset < bytes.count, plain.mayHoldSlip {
       switch bytes[offset] {
       case "\n":
         offset += 1
@@ -83,7 +69,7 @@ struct AnnotationSlipFinder {
   /// Returns the first offset from `start` on for which a condition holds, or the comment's end.
   private func first(from start: Int, where holds: (Int) -> Bool) -> Int {
     var offset = start
-    while offset < comment.end, !holds(offset) { offset += 1 }
+    while offset < bytes.count, !holds(offset) { offset += 1 }
     return offset
   }
 
@@ -91,9 +77,9 @@ struct AnnotationSlipFinder {
 
   /// Skips a line of prose at its start if the line is fenced or a fence.
   private mutating func skipFence() {
-    if comment.kind == .line { return }
+    if kind == .line { return }
     let start = first(from: offset) { !isMargin(at: $0) }
-    let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy { $0 == "`" }
+    let isFence = start + 3 <= bytes.count && bytes[start..<start + 3].allSatisfy { $0 == "`" }
     if isFence { isInFence.toggle() }
     if isFence || isInFence { offset = first(from: offset) { bytes[$0] == "\n" } }
   }
@@ -102,7 +88,7 @@ struct AnnotationSlipFinder {
   private mutating func skipCodeSpan() {
     offset = first(from: offset) { bytes[$0] != "`" }
     let end = first(from: offset) { bytes[$0] == "`" || bytes[$0] == "\n" }
-    guard end < comment.end, bytes[end] == "`" else { return }
+    guard end < bytes.count, bytes[end] == "`" else { return }
     offset = first(from: end) { bytes[$0] != "`" }
   }
 
@@ -110,21 +96,21 @@ struct AnnotationSlipFinder {
 
   private mutating func slipInWord() -> AnnotationSlip? {
     let start = offset
-    while offset < comment.end, bytes[offset].continuesIdentifier, !isNoBreakSpace(at: offset) {
+    while offset < bytes.count, bytes[offset].continuesIdentifier, !isNoBreakSpace(at: offset) {
       offset += 1
     }
     let at = offsetOfAt(before: start)
-    let isMember = start > comment.start && bytes[start - 1] == "."
+    let isMember = start > 0 && bytes[start - 1] == "."
     let begins = textStart == at ?? start
     guard !isMember, begins || isParenthesisNext,
       let name = annotation(start..<offset, isBehindAt: at == start - 1, begins: begins)
     else { return nil }
     let flaw: AnnotationSlip.Flaw =
-      switch comment.kind {
+      switch kind {
       case .documentationLine: .documentation
       case .block, .documentationBlock: .block
       case .line:
-        if bytes[comment.start + 2] == "/" {
+        if bytes[2] == "/" {
           .fourSlashes
         } else if at == nil {
           .missingAt
@@ -137,13 +123,13 @@ struct AnnotationSlipFinder {
     let wordStart = at == start - 1 ? start - 1 : start
     // The parenthesis is included.
     let end = isParenthesisNext ? bytes[offset...].firstIndex(of: UInt8(ascii: "("))! + 1 : offset
-    let lookAlike = plain?.lookAlike(in: (begins ? 0 : at ?? start)..<end, of: file)
+    let lookAlike = plain.lookAlike(in: (begins ? 0 : at ?? start)..<end, of: file)
     return AnnotationSlip(
       text: lookAlike == nil
         ? String(decoding: bytes[wordStart..<offset], as: UTF8.self) : "@\(name.rawValue)",
       name: name, flaw: flaw, lookAlike: lookAlike,
-      offset: plain?.offsets[at ?? start] ?? at ?? start,
-      begins: begins, isOnlyInProse: comment.kind != .line && begins && wordStart < start)
+      offset: plain.offsets[at ?? start],
+      begins: begins, isOnlyInProse: kind != .line && begins && wordStart < start)
   }
 
   /// Returns the annotation that a word names or looks like. After an `@`, misspelled names count
@@ -168,13 +154,13 @@ struct AnnotationSlipFinder {
 
   private func offsetOfAt(before start: Int) -> Int? {
     var at = start - 1
-    while at > comment.start, isSpace(at: at) { at -= 1 }
+    while at > 0, isSpace(at: at) { at -= 1 }
     return bytes[at] == "@" ? at : nil
   }
 
   private var isParenthesisNext: Bool {
     let next = first(from: offset) { !isSpace(at: $0) }
-    return next < comment.end && bytes[next] == "("
+    return next < bytes.count && bytes[next] == "("
   }
 
   // MARK: Spaces
@@ -185,8 +171,7 @@ struct AnnotationSlipFinder {
 
   /// Returns whether there is a space, a tab, or one of the two bytes of a no-break space.
   private func isSpace(at offset: Int) -> Bool {
-    bytes[offset] == " " || bytes[offset] == "\t"
-      || isNoBreakSpace(at: offset)
+    bytes[offset] == " " || bytes[offset] == "\t" || isNoBreakSpace(at: offset)
   }
 
   private func isNoBreakSpace(at offset: Int) -> Bool {

@@ -51,16 +51,19 @@ struct PlainComment {
   /// The offset in the file of each byte, and then that of the comment's end.
   private(set) var offsets: [Int] = []
 
-  /// nil for a comment in ASCII, and for one without anything like an `@` or a name.
-  init?(_ file: [UInt8], _ comment: Comment) {
-    let mayHoldSlip = file.withUnsafeBytes {
+  /// Whether there is anything like an annotation.
+  let mayHoldSlip: Bool
+
+  /// The text of most comments isn't needed, and empty here. Documentation may open a fence.
+  init(_ file: [UInt8], _ comment: Comment) {
+    mayHoldSlip = file.withUnsafeBytes {
       let text = UnsafeRawBufferPointer(rebasing: $0[comment.start..<comment.end])
-      return text.contains { $0 >= 0x80 }
-        && (ByteSearch.firstIndex(of: UInt8(ascii: "@"), in: text, from: 0) != nil
-          || Self.otherAts.contains { ByteSearch.firstIndex(of: $0, in: text, from: 0) != nil }
-          || ByteSearch.mayHoldAnnotation(text))
+      let hasAt =
+        ByteSearch.firstIndex(of: UInt8(ascii: "@"), in: text, from: 0) != nil
+        || Self.otherAts.contains { ByteSearch.firstIndex(of: $0, in: text, from: 0) != nil }
+      return ByteSearch.mayHoldAnnotation(text) || hasAt && text.contains { $0 >= 0x80 }
     }
-    guard mayHoldSlip else { return nil }
+    guard mayHoldSlip || comment.kind == .documentationLine else { return }
     var offset = comment.start
     while offset < comment.end {
       let start = offset

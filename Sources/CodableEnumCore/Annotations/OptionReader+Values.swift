@@ -227,7 +227,7 @@ extension OptionReader {
   ) -> Value? {
     report(
       .wrongKindOfValue(
-        label: argument.label?.text, expected: expected,
+        label: argument.label?.value, expected: expected,
         found: found?.value.quoted ?? argument.value.kindDescription, likely: likely,
         choices: choices),
       at: found?.offset ?? argument.value.range.lowerBound)
@@ -237,7 +237,7 @@ extension OptionReader {
 
 extension Argument {
   /// The label, for messages.
-  fileprivate var name: String { label?.text ?? "" }
+  fileprivate var name: String { label?.value ?? "" }
 
   /// Returns a part of the value as an argument of its own.
   func part(_ literal: Literal) -> Argument { Argument(label: label, value: literal) }

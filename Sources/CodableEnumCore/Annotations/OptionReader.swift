@@ -52,14 +52,14 @@ struct OptionReader: Reporting {
         report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         continue
       }
-      guard let option = Options.table.first(where: { $0.name == label.text }) else {
+      guard let option = Options.table.first(where: { $0.name == label.value }) else {
         report(
-          .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
+          .unknownLabel(label.value, of: owner, labels, value: argument.value), at: label.offset)
         continue
       }
       if let first = options.written.first(where: { $0.name == option.name }) {
         report(
-          .repeatedLabel, label.text, at: label.offset,
+          .repeatedLabel, label.value, at: label.offset,
           note: "it is given here first", at: first.offset)
         continue
       }

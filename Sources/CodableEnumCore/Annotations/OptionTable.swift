@@ -3,8 +3,8 @@
 
 extension RepresentationOptions {
   static let table: [Option] = [
-    Option("tag", OptionReader.path, .init(fits: { $0.required.contains("tag") })),
-    Option("content", OptionReader.contentKey, .init(fits: { $0.required.contains("content") })),
+    Option("tag", OptionReader.path, .init(fits: { $0.tagsAreMembers })),
+    Option("content", OptionReader.contentKey, .init(fits: { $0 == .adjacent })),
     Option("payload", of: PayloadLayout.allCases, .init(fits: { $0.payloads.count > 1 })),
     Option("empty", OptionReader.empty, .init(fits: { $0.empties.count > 1 })),
     Option("caseNaming", of: Naming.allCases, .init(fits: { $0.hasTags }, servesNames: true)),
@@ -187,11 +187,7 @@ extension StyleName {
   var hasValues: Bool { self != .rawValue }
 
   package var required: [String] {
-    switch self {
-    case .internal: ["tag"]
-    case .adjacent: ["tag", "content"]
-    case .external, .untagged, .rawValue, .array: []
-    }
+    (tagsAreMembers ? ["tag"] : []) + (self == .adjacent ? ["content"] : [])
   }
 
   /// The layouts that a case's values can have; the first is the default.

@@ -155,16 +155,10 @@ struct WrittenOption: Sendable {
 extension [WrittenOption] {
   /// Returns the value of an option, if it was written and could be read.
   func value<Value>(of name: String) -> Located<Value>? {
-    guard let found = readValue(of: name) else { return nil }
+    // Most options aren't there.
+    guard !isEmpty, let found = first(where: { $0.name == name && $0.value != nil })?.value
+    else { return nil }
     return Located(value: found.value as! Value, offset: found.offset)
-  }
-
-  /// Generic code is slow without optimization, and most options aren't there.
-  private func readValue(of name: String) -> Located<any Sendable>? {
-    for index in 0..<count where self[index].name == name {
-      if let value = self[index].value { return value }
-    }
-    return nil
   }
 }
 
@@ -224,10 +218,7 @@ package struct RequestedForm: Sendable {
 }
 
 /// A member of an object that is always written with the same value.
-package struct Constant: Sendable {
-  package var key: String
-  package var value: Document
-}
+package typealias Constant = Document.Member
 
 /// `@CodableEnum(…)`
 package struct EnumOptions: AnnotationOptions {

@@ -43,7 +43,10 @@ struct RawValues {
     // A type alias may name the raw type.
     let isText =
       name == "String"
-      || name == nil && elements.contains { $0.element.rawValue.map(file.isString) ?? false }
+      || name == nil
+        && elements.compactMap(\.element.rawValue).contains {
+          file.tokens[$0.lowerBound].kind == .string
+        }
     let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false
     var previous: Int? = -1
     var condition = elements.first?.condition
@@ -70,10 +73,6 @@ struct RawValues {
 }
 
 extension ParsedFile {
-  fileprivate func isString(_ range: Range<Int>) -> Bool {
-    tokens[range.lowerBound].kind == .string
-  }
-
   fileprivate func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
     let bytes = bytes(ofTokens: range)
     let text = file.text(bytes)
@@ -83,12 +82,8 @@ extension ParsedFile {
     }
     let digits = text.filter { $0 != "_" && $0 != " " }
     if isFloatingPoint { return .double(digits) }
-    if let integer = try? parser.integer(bytes) { return .integer(integer) }
-    // More than `Int` can hold.
-    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
-    if let value = UInt64(digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10) {
-      return .double("\(value)")
-    }
+    if let value: Int = try? parser.integer(bytes) { return .integer(value) }
+    if let value: UInt64 = try? parser.integer(bytes) { return .double("\(value)") }
     // A raw type of another name may be a floating-point type.
     return Double(digits) != nil && digits.contains(where: ".eEpP".contains) ? .double(digits) : nil
   }

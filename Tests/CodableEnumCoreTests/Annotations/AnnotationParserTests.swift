@@ -15,7 +15,7 @@ struct AnnotationParserTests {
   }
 
   private func describe(_ arguments: [Argument]) -> String {
-    arguments.map { ($0.label.map { "\($0.text): " } ?? "") + describe($0.value) }
+    arguments.map { ($0.label.map { "\($0.value): " } ?? "") + describe($0.value) }
       .joined(separator: ", ")
   }
 

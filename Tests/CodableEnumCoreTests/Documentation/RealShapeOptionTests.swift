@@ -8,7 +8,7 @@ struct RealShapeOptionTests {
   @Test func everyOptionIsUsed() throws {
     let used = try Self.annotations()
     func unused(_ table: [Option], _ name: AnnotationName) -> [String] {
-      let labels = used.filter { $0.name == name }.flatMap(\.arguments).map { $0.label?.text }
+      let labels = used.filter { $0.name == name }.flatMap(\.arguments).map { $0.label?.value }
       return table.map(\.name).filter { !labels.contains($0) }
     }
     #expect(unused(EnumOptions.table, .codableEnum) == [])
@@ -17,7 +17,7 @@ struct RealShapeOptionTests {
   }
 
   @Test func everyStyleIsUsed() throws {
-    let styles = try Self.annotations().flatMap(\.arguments).filter { $0.label?.text == "style" }
+    let styles = try Self.annotations().flatMap(\.arguments).filter { $0.label?.value == "style" }
       .compactMap(\.value.word)
     #expect(Set(styles) == Set(StyleName.allCases.map(\.rawValue)))
   }
