@@ -47,9 +47,7 @@ extension RepresentationChecks {
         report(.codingKeyOfSkippedCase, item.baseName, at: skip.offset)
       }
       guard plan.reading != .never, !plan.keepsUnknownTag else { continue }
-      let texts = plan.tags.map {
-        representation.matching.isIgnoringCase ? $0.lowercased.spelling : $0.spelling
-      }
+      let texts = plan.tags.map { representation.matching.folded($0).spelling }
       // The text of an integer that another case keeps would be read as that other case.
       let ranged = plan.tags.filter { !$0.isInteger }.compactMap { tag in
         Int(tag.spelling).flatMap { number in

@@ -127,9 +127,8 @@ package struct TagGroup: Sendable {
     let ranges = branches.flatMap(\.element.ranges)
     guard let unknown = forms[0].unknown?.plan, unknown.keptTag == nil, unknown.writing != .content
     else { return [] }
-    let tags = matching.isIgnoringCase ? unknown.tags.map(\.lowercased) : unknown.tags
-    return tags.filter { tag in
-      ranges.contains { (matching.isIgnoringCase ? $0.lowercased : $0).holds(tag) }
+    return unknown.tags.map(matching.folded).filter { tag in
+      ranges.contains { matching.folded($0).holds(tag) }
     }
   }
 

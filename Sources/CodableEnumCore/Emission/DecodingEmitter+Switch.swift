@@ -34,7 +34,7 @@ struct TagSwitchWriter {
     let matching = group.matching
     if matching.isMixed { out.require(.scalar) }
     if matching.isMixed, matching.isIgnoringCase { out.require(.lowercasedScalar) }
-    let folded = matching.isIgnoringCase ? "\(subject).lowercased()" : subject
+    let folded = subject + matching.folding
     let table = TagTable(group, of: out.model)
     let parts = Conditional.parts(of: group.branches, limit: EnumModel.switchLimit)
     if let table, parts.count > 1 {
@@ -117,7 +117,7 @@ extension CodeWriter {
   /// Writes the error for a case that can't be made, at all or on older systems. Returns whether it
   /// can ever be made.
   @discardableResult func writeAvailability(_ plan: CasePlan) -> Bool {
-    if case .always = plan.availability { return true }
+    if plan.availability == .always { return true }
     let error = failure("\(model.name(of: plan.model)) isn't available here")
     guard case .since(let version) = plan.availability else {
       line(error)
@@ -139,10 +139,10 @@ extension CodeWriter {
   }
 
   private func pattern(_ range: TagRange, of subject: String, _ matching: TagMatching) -> String {
-    let range = matching.isIgnoringCase ? range.lowercased : range
+    let range = matching.folded(range)
     guard matching.isMixed else { return range.text }
     if matching.isCoercing {
-      let folding = matching.isIgnoringCase && range.kinds == .string ? ".lowercased()" : ""
+      let folding = range.kinds == .string ? matching.folding : ""
       return code("_ where \(subject)\(folding).spells(\(range.text))", .scalarInRange)
     }
     return switch range {
@@ -160,8 +160,7 @@ extension DecodingEmitter {
     let groups = form.sharing(plan)
     guard groups.count > 1 else { return write(groups[0]) }
     // Some tags may belong to one of the cases only.
-    let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
-    out.line("switch \(tag)\(folding) {")
+    out.line("switch \(tag)\(form.matching.folding) {")
     for (number, group) in groups.enumerated() {
       let patterns = group.patterns.map(form.matching.pattern).joined(separator: ", ")
       out.branch(number == groups.count - 1 ? "default" : "case \(patterns)") { write(group) }

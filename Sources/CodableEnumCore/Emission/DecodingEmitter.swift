@@ -40,7 +40,6 @@ final class DecodingEmitter {
     let isTried = !kept.isEmpty && form.matching.isMixed || isThrowing && !expressions.isEmpty
     out.line(
       "\(target) = \(isTried ? "try " : "")\(construction)", at: canFail ? plan.item.line : nil)
-    out.endRelocation()
   }
 
   func writeAbsentPayload(_ plan: CasePlan) {
@@ -144,10 +143,9 @@ final class DecodingEmitter {
       return form.unknownTag.map(writeTagged) ?? reject()
     }
     if let type = unknown.requiredType {
-      let subject = form.matching.isIgnoringCase ? "\(tag).lowercased()" : tag
-      let own = unknown.plan.tags.map { tag in
-        let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
-        return "\(subject) == \(form.matching.literal(pattern)) || "
+      let subject = tag + form.matching.folding
+      let own = unknown.plan.tags.map(form.matching.folded).map {
+        "\(subject) == \(form.matching.literal($0)) || "
       }
       let coerced = out.code("\(tag).coerced()", .coercedScalar)
       out.block("guard \(own.joined())(\(coerced) as \(type)?) != nil else", reject)

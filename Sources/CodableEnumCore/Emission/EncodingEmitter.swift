@@ -197,7 +197,7 @@ extension EncodingEmitter {
     out.line("guard \(isKnown) else { \(error) }", at: value.errorLine)
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
-    let ranges = matching.isIgnoringCase ? plan.ranges.map(\.lowercased) : plan.ranges
+    let ranges = plan.ranges.map(matching.folded)
     func taken(by other: CasePlan) -> [Scalar] {
       let isExact = !matching.isCoercing && !matching.isIgnoringCase
       return (isExact ? other.tags : other.patterns).filter { tag in
@@ -227,7 +227,6 @@ extension EncodingEmitter {
   ) {
     let error = foreignTag(plan, value, known: known)
     out.line("if \(condition) { \(error) }", at: value.errorLine)
-    out.endRelocation()
   }
 
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
@@ -237,8 +236,7 @@ extension EncodingEmitter {
     guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let (type, matching) = (String(value.type.lastPart), group.matching)
     if type == "String" || matching.isString, let table = TagTable(group, of: out.model) {
-      let folding = matching.isIgnoringCase ? ".lowercased()" : ""
-      let isKnown = "\(table.name).index(of: \(plan.tagText)\(folding)) >= 0"
+      let isKnown = "\(table.name).index(of: \(plan.tagText)\(matching.folding)) >= 0"
       return reject(plan, value, if: isKnown)
     }
     let hasRanges = group.branches.contains { !$0.element.ranges.isEmpty }
@@ -269,9 +267,8 @@ extension EncodingEmitter {
     let matching = group.matching
     let tag = "CodableEnumScalar(of: \(value.name), encoder.userInfo)"
     out.line("let tag = \(out.code(tag, .encodedScalar))", at: value.errorLine)
-    out.endRelocation()
     if matching.isIgnoringCase { out.require(.lowercasedScalar) }
-    out.line("switch tag\(matching.isIgnoringCase ? ".lowercased()" : "") {")
+    out.line("switch tag\(matching.folding) {")
     checkEach(group) { branches in
       let patterns =
         out.patterns(branches.flatMap(\.ranges), of: "tag", matching)

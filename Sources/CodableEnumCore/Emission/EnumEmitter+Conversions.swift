@@ -41,8 +41,7 @@ extension EnumEmitter {
         : "\(modifiers)init\(mark)(\(part(number)) \(names.subject): \(names.subjectType))"
       out.member(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
-        let folding = conversion.isIgnoringCase ? ".lowercased()" : ""
-        out.line("switch \(names.subject)\(folding) {")
+        out.line("switch \(names.subject)\(conversion.matching.folding) {")
         writeBranches(conversion, items) { conversion.literals($0) }
         if next == nil {
           // Exact tags, in whichever part, come before all ranges.

@@ -45,8 +45,8 @@ struct TargetEmitter: Sendable {
     if !lines.isEmpty { body = "\n" + lines.joined(separator: "\n") + "\n" + body }
     guard isFirst, !support.isEmpty else { return header(labels, hasSupport: false) + body }
     let pieces = mayHaveOwnScalars ? SupportPiece.readingAnyType(support) : support
-    let users = self.enums.filter(\.declared.namesAnyValue)
-    let access = users.map(\.place.accessOfValues).max() ?? .internal
+    let users = self.enums.filter(\.declared.namesAnyValue).map(\.place)
+    let access = users.map { $0.isUsableFromInline ? .public : $0.access }.max() ?? .internal
     body += "\n\(SupportPiece.heading)\n"
     body += SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
     return header(labels, hasSupport: true) + body

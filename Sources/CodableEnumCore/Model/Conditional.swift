@@ -71,6 +71,8 @@ package struct Conditional<Element: Sendable>: Sendable {
   }
 }
 
+extension Conditional: Hashable, Equatable where Element: Hashable {}
+
 extension ParsedFile {
   /// The branches around a place, outermost first.
   func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranch] {

@@ -4,7 +4,7 @@ package struct CaseAvailability: Sendable {
   private(set) var time = CasePlan.Availability.always
 
   /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
-  package var isUnavailable: Bool { if case .never = time { true } else { false } }
+  package var isUnavailable: Bool { time == .never }
 
   package init(_ file: ParsedFile, _ attributes: [Attribute]) {
     for attribute in attributes where attribute.name == "available" {
@@ -48,9 +48,6 @@ package struct EnumPlace: Sendable {
   package private(set) var conditions: [[String]] = []
   /// Why no other file can extend the enum.
   private(set) var obstacle: Obstacle?
-
-  /// The access that types of associated values must have.
-  var accessOfValues: Access { isUsableFromInline ? .public : access }
 
   enum Obstacle: Equatable, Sendable {
     /// The enum itself or a parent is private or fileprivate.

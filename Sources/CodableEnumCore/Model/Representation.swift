@@ -144,7 +144,7 @@ package final class CasePlan: Sendable {
   }
 
   /// In which versions the case can be made.
-  package enum Availability: Sendable {
+  package enum Availability: Equatable, Sendable {
     case always, never
     /// The condition of `#available`: `macOS 15, *`.
     case since(String)
@@ -180,8 +180,6 @@ package final class CasePlan: Sendable {
   package let absence: PayloadAbsence
   /// Arguments in the call that makes the case from a missing payload.
   let absentValues: [Int: String]
-  /// Whether values may be in one direction only.
-  private let hasSkips: Bool
 
   init(
     model: CaseModel, writing: Writing, reading: Reading, standsAlone: Bool, tag: Tag,
@@ -201,7 +199,6 @@ package final class CasePlan: Sendable {
     self.content = content
     self.absence = absence
     self.absentValues = absentValues
-    hasSkips = model.item.values.contains { $0.options.skip != nil }
   }
 
   /// Such arguments where all defaults are taken.
@@ -219,13 +216,11 @@ package final class CasePlan: Sendable {
   package var index: Int { item.index }
   var availability: Availability { item.availability.time }
 
-  package var isRead: Bool {
-    if case .never = availability { false } else { reading != .never }
-  }
+  package var isRead: Bool { availability != .never && reading != .never }
 
   /// The plan with only the values that are written, or only those that are read.
   package func restricted(to direction: OptionRules.Direction) -> CasePlan {
-    !hasSkips || payload.values.allSatisfy { $0.isCoded(in: direction) }
+    payload.values.allSatisfy { $0.isCoded(in: direction) }
       ? self : with(payload.restricted(to: direction))
   }
 

@@ -127,13 +127,12 @@ final class RepresentationModeler {
   /// whether anything tells them apart.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
     guard styleName.hasTags else { return [:] }
-    let readable = plans.filter { plan in
-      if case .always = plan.availability { plan.reading == .known } else { false }
-    }
-    var leaders: [Sharing: Int] = [:]
+    let readable = plans.filter { $0.availability == .always && $0.reading == .known }
+    // A tag in certain builds. If cases share one, something else must tell them apart.
+    var leaders: [Conditional<Scalar>: Int] = [:]
     var groups: [Int: [CasePlan]] = [:]
     for plan in readable {
-      let tags = plan.patterns.map { Sharing(pattern: $0, branches: plan.item.branches) }
+      let tags = plan.patterns.map { Conditional(element: $0, branches: plan.item.branches) }
       let joined = Set(tags.compactMap { leaders[$0] }).sorted()
       let leader = joined.first ?? plan.index
       groups[leader, default: []].append(plan)
@@ -149,12 +148,6 @@ final class RepresentationModeler {
       return group.count > 1 && (isSaid || group.contains { !$0.payload.constants.isEmpty })
         ? Array(group.sorted { $0.index < $1.index }.dropFirst()) : nil
     }
-  }
-
-  /// A tag in certain builds. If cases share one, something else must tell them apart.
-  private struct Sharing: Hashable {
-    var pattern: Scalar
-    var branches: [ConditionalBranch]
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
@@ -246,33 +239,23 @@ final class RepresentationModeler {
     let isIgnoringCase = styleName.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     // A case that is neither written nor read can have any tag.
-    let known = declared.cases.filter(declared.isUsed).flatMap { item in
+    let used = declared.cases.filter(declared.isUsed)
+    let known = used.flatMap { item in
       tags[item.index].filter { item !== unknown?.item || $0.range != nil }
     }
-    if known.allSatisfy(\.isOfStrings) {
+    // An unknown case that keeps nothing is written with its own tag, which must be read back.
+    let unkept = used.filter { $0 === unknown?.item && unknown?.tag == nil }
+    let all = known + unkept.flatMap { tags[$0.index] }
+    if all.allSatisfy(\.isOfStrings) {
       kind = .string
-    } else if known.allSatisfy(\.isInteger) {
+    } else if !known.isEmpty, all.allSatisfy(\.isInteger) {
       let type = declared.rawType ?? ""
       kind = .integer(RawValues.integerTypes.contains(type) ? type : "Int")
     }
-    if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
+    if isCoercing || unknown?.takesAll == true || !valuesKeepOnly(kind) {
       kind = styleName.tagsAreKeys ? .string : .mixed
     }
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
-  }
-
-  /// Whether the unknown case, if there is one, only needs tags of the kind that the known ones
-  /// have.
-  private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[TagPattern]]) -> Bool {
-    guard let unknown, !unknown.takesAll else { return unknown == nil }
-    // A case that keeps nothing is written with its own tag, which must be read back.
-    let isOwnRead = unknown.tag == nil && declared.isUsed(unknown.item)
-    let own = isOwnRead ? tags[unknown.item.index].compactMap(\.exact) : []
-    return switch kind {
-    case .string: own.allSatisfy(\.isString)
-    case .integer: own.allSatisfy(\.isInteger)
-    case .mixed: true
-    }
   }
 
   /// Whether the values that keep tags can only keep tags of the kind that the known ones have.
@@ -291,8 +274,6 @@ final class RepresentationModeler {
     let own = tags.flatMap(\.forms).map(matching.folded)
     // An exact tag has precedence over the coerced spelling of another.
     let coerced = matching.isCoercing ? own.flatMap(\.otherSpellings) : []
-    let patterns = (own + coerced.filter { !taken.contains($0) }).uniqued
-    // Most are the tags themselves, which need no second array.
-    return patterns == tags ? tags : patterns
+    return (own + coerced.filter { !taken.contains($0) }).uniqued
   }
 }

@@ -13,7 +13,7 @@ struct TagConversion: Sendable {
   var unknown: UnknownPlan?
   /// The type that the text of an unknown tag must have; nil if any text will do.
   var requiredType: String?
-  var isIgnoringCase: Bool
+  var matching: TagMatching
 
   /// Whether the initializer can return nil, for a key or raw value that isn't a tag.
   var canFail: Bool { target == .codingKey || unknown?.plan.keptTag == nil }
@@ -37,7 +37,7 @@ struct TagConversion: Sendable {
   /// stores unknown tags.
   func literals(_ plan: CasePlan) -> [String] {
     guard plan.isRead, !plan.keepsUnknownTag else { return [] }
-    return plan.tags.map { isIgnoringCase ? $0.lowercased : $0 }.compactMap(literal).uniqued
+    return plan.tags.map(matching.folded).compactMap(literal).uniqued
   }
 
   /// Returns the ranges from which a case is made, if no literal matches.
@@ -58,8 +58,7 @@ extension EnumModeler {
       conversions.append(
         TagConversion(
           target: target, conformance: Conformance(statements: statements(of: [name])),
-          unknown: form.unknown, requiredType: known.scalarType,
-          isIgnoringCase: form.matching.isIgnoringCase))
+          unknown: form.unknown, requiredType: known.scalarType, matching: form.matching))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first

@@ -245,6 +245,12 @@ package struct TagMatching: Sendable {
   var isString: Bool { if case .string = kind { true } else { false } }
   var isMixed: Bool { if case .mixed = kind { !onlyStringsMatter } else { false } }
 
+  /// Returns a tag in the spelling that tags are compared in.
+  package func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
+  func folded(_ range: TagRange) -> TagRange { isIgnoringCase ? range.lowercased : range }
+  /// What generated code calls on a tag for that spelling.
+  var folding: String { isIgnoringCase ? ".lowercased()" : "" }
+
   /// A tag as an expression of that type.
   func literal(_ tag: Scalar) -> String {
     isMixed ? tag.member : tag.json

@@ -30,7 +30,7 @@ struct CaseLooks {
       return
     }
     let leader = form.cases[form.leaders[plan.index] ?? plan.index]
-    let pattern = tag.map { form.matching.isIgnoringCase ? $0.lowercased : $0 }
+    let pattern = tag.map(form.matching.folded)
     for choice in form.sharing(leader) {
       let (patterns, cases) = (choice.patterns, choice.cases)
       guard cases.count > 1, let index = cases.firstIndex(where: { $0.index == plan.index }),

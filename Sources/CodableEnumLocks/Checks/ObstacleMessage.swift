@@ -204,8 +204,8 @@ extension EnumModel {
   /// Whether a tag is the key of a case in any form.
   fileprivate func hasKey(of tag: Scalar) -> Bool {
     representations.contains { form in
-      let tag = form.matching.isIgnoringCase ? tag.lowercased : tag
-      return form.style == .external && form.cases.contains { $0.patterns.contains(tag) }
+      form.style == .external
+        && form.cases.contains { $0.patterns.contains(form.matching.folded(tag)) }
     }
   }
 }

@@ -40,8 +40,7 @@ extension DecodingEmitter {
     out.require(areKnown ? .listedCaseKeys : .caseKeysAmongAll)
     let function = areKnown ? "keys.tags" : "container.caseKeys"
     guard let table = keyTable(of: forms) else { return "\(function)(\(isName(among: known())))" }
-    let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
-    return "\(function) { \(table.name).index(of: $0\(folding)) >= 0 }"
+    return "\(function) { \(table.name).index(of: $0\(form.matching.folding)) >= 0 }"
   }
 
   private func isName(among known: String) -> String {
