@@ -243,9 +243,8 @@ struct DeclarationChecks: Reporting {
       report(.accessorsWithoutNames, declared.displayName, at: option.offset)
     }
     for accessor in accessors {
-      let values = accessor.values.sorted { $0.key < $1.key }.map(\.value)
-      guard let first = values.first else { continue }
-      for value in values.dropFirst()
+      let first = accessor.first
+      for value in accessor.values.sorted(by: { $0.key < $1.key }).map(\.value)
       where value.type.unwrapped.canonical != first.type.unwrapped.canonical {
         let (type, other) = (value.type.unwrapped.text, first.type.unwrapped.text)
         report(

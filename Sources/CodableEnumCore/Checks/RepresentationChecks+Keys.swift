@@ -126,9 +126,7 @@ extension RepresentationChecks {
         item == name.value
         ? Message(.missingKeyIsNull, item, key)
         : Message(.missingKeyTakesNull, item, key, name.value)
-      report(
-        message, at: plan.item.nameOffset,
-        note: "'missingTag' is here", at: name.offset)
+      report(message, at: plan.item.nameOffset, note: "'missingTag' is here", at: name.offset)
     }
   }
 }

@@ -183,9 +183,7 @@ extension RepresentationChecks {
         note: "its keys are not known here", at: value.offset)
     }
     let isDictionary = types.isDictionaryOfStrings(value.type)
-    let other = others.first { field in
-      if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
-    }
+    let other = others.first { $0.place == .otherKeys || isDictionary && $0.isFlattened }
     if let other {
       report(
         .flattenedBesideDictionary, item.baseName, at: value.offset,

@@ -10,12 +10,18 @@ extension RepresentationChecks {
   /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
     let tagged = declared.cases.filter(hasTag)
-    guard tagged.contains(where: { $0.rawValue != nil }) else { return countedRawValues(tagged) }
+    let areShown = tagged.contains { $0.rawValue != nil }
+    // Only the type alias of the raw type tells these.
+    let stated = types.scope.facts.protocols(of: types.scope.fullPath)
+    let areCounted =
+      !areShown && !stated.isDisjoint(with: RawValues.rawTypes) && !stated.contains("String")
     for item in tagged where declared.isUsed(item) && item.options.tag == nil {
       switch item.rawValue {
       case .unreadable(let offset):
         report(.unreadableRawValue, item.baseName, at: offset)
-      case .implicit: report(.implicitRawValue, item.baseName, at: item.nameOffset)
+      case .implicit,
+        nil where areCounted:
+        report(.implicitRawValue, item.baseName, at: item.nameOffset)
       case .known(let tag) where styleName.tagsAreKeys && !tag.isString:
         report(
           .rawValueMustBeString, styleName.rawValue, tag.json, tag.spelling.quoted,
@@ -23,17 +29,8 @@ extension RepresentationChecks {
       case .known, nil: break
       }
     }
-    if let naming = options.caseNaming {
+    if areShown, let naming = options.caseNaming {
       report(.caseNamingWithRawValues, at: naming.offset)
-    }
-  }
-
-  /// Reports cases whose raw values only the type alias of the raw type tells.
-  private func countedRawValues(_ tagged: [DeclaredCase]) {
-    let stated = types.scope.facts.protocols(of: types.scope.fullPath)
-    guard !stated.isDisjoint(with: RawValues.rawTypes), !stated.contains("String") else { return }
-    for item in tagged where declared.isUsed(item) && item.options.tag == nil {
-      report(.implicitRawValue, item.baseName, at: item.nameOffset)
     }
   }
 
@@ -222,9 +219,7 @@ extension RepresentationChecks {
       return false
     }
     guard case .keyed(let payload) = plan.payload else { return true }
-    return !payload.fields.contains { field in
-      if case .otherKeys = field.place { true } else { field.value.omitsDefault }
-    }
+    return !payload.fields.contains { $0.place == .otherKeys || $0.value.omitsDefault }
   }
 
   /// Reports tags that are read and that two cases share, unless no build can have both cases or
@@ -232,13 +227,11 @@ extension RepresentationChecks {
   func repeatedTags(_ representation: Representation) {
     guard styleName.hasTags, declared.conformance != .encodable else { return }
     let shared = SharedTags(types: types)
-    let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [CasePlan]] = [:]
     for plan in representation.cases where plan.reading != .never {
       for tag in plan.tags {
         // `1.0` is also read from `1`.
-        let form = tag.forms.last ?? tag
-        let key = ignoresCase ? form.lowercased : form
+        let key = representation.matching.folded(tag.forms.last ?? tag)
         let others = owners[key, default: []]
         // The branch of a range doesn't look at what cases of a tag differ in.
         func hasRange(beside other: CasePlan) -> Bool {

@@ -220,25 +220,23 @@ struct DispatchChecks: Reporting {
     untaggedBesideMissingTag(primary, dispatch)
     writtenUnknown(primary, dispatch)
     var reported: Set<[Int]> = []
-    for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
+    for conflict in conflicts {
+      let (first, second) = conflict.forms
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
-      if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
+      // One error for each two forms, and for each case without a tag.
+      guard reported.insert([first, second] + (first == second ? [item.index] : [])).inserted
+      else { continue }
+      if first != second {
+        let forms = [first, second].map { declared.forms[$0].style }
+        report(
+          .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
+          conflict.document, at: forms[first > second ? 0 : 1].offset, beside: item)
+      } else if item.options.isUntagged {
         report(
           .ambiguousUntagged, item.baseName, conflict.document, at: item.tagOffset,
           note: "'\(other.baseName)' is declared here",
           at: other.name == item.name ? nil : other.nameOffset)
       }
-    }
-    for conflict in conflicts
-    where conflict.forms.0 != conflict.forms.1
-      && reported.insert([conflict.forms.0, conflict.forms.1]).inserted
-    {
-      let forms = [conflict.forms.0, conflict.forms.1].map { declared.forms[$0].style }
-      let further = forms[conflict.forms.0 > conflict.forms.1 ? 0 : 1]
-      let item = declared.cases[conflict.cases.1]
-      report(
-        .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
-        conflict.document, at: further.offset, beside: item)
     }
   }
 

@@ -118,9 +118,7 @@ extension Lexer {
     offset = end + string.poundCount
     return true
   }
-}
 
-extension Lexer {
   /// Lexes a number. Digits that don't fit its base are part of it; the compiler reports them.
   mutating func lexNumber() {
     let start = offset
@@ -158,9 +156,7 @@ extension Lexer {
     skipDigits(false)
     return true
   }
-}
 
-extension Lexer {
   /// Returns the end of the regex literal at a `/` in an operator that is not bound on its left, or
   /// nil if it is an operator, by the rules of SE-0354.
   ///

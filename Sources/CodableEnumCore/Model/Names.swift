@@ -75,13 +75,11 @@ package enum Scalar: Hashable, Sendable {
     case .string: ("String", "string")
     case .integer: ("Int", "integer")
     case .boolean: ("Bool", "boolean")
-    case .double(let digits): (Self.needsUInt64(digits) ? "UInt64" : "Double", "double")
+    // A double may not be equal to the integer.
+    case .double(let digits) where Int(digits) == nil && UInt64(digits) != nil:
+      ("UInt64", "double")
+    case .double: ("Double", "double")
     }
-  }
-
-  /// Whether these are the digits of an integer that a double may not be equal to.
-  private static func needsUInt64(_ digits: String) -> Bool {
-    Int(digits) == nil && UInt64(digits) != nil
   }
 
   /// The text without quotes, as coercion reads it from a string.

@@ -126,7 +126,7 @@ struct Requirements {
   /// The parts of a `where` clause.
   private static func requirements(_ clause: TokenWords) -> [Requirement] {
     clause.split(at: ",").flatMap { part -> [Requirement] in
-      let isSameType = part.contains("==", atDepth: 0)
+      let isSameType = part.split(at: "==").count > 1
       let sides = part.split(at: isSameType ? "==" : ":")
       guard sides.count == 2 else { return [] }
       return (isSameType ? [sides[1].text] : sides[1].protocols).map {

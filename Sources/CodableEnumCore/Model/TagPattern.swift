@@ -230,9 +230,6 @@ package struct TagMatching: Sendable {
   /// because nothing has to distinguish them.
   var onlyStringsMatter = false
 
-  /// Returns a tag in the spelling that known tags are compared in.
-  package func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
-
   /// The type that tags are read as.
   var type: String {
     switch kind {

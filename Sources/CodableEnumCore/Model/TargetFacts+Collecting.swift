@@ -247,10 +247,7 @@ extension TokenWords {
       words = words.dropping(first: 1, last: 0)
     }
     words.dropOuterParentheses()
-    return words.split(at: "&").map { part in
-      let name = part.canonical
-      return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    }
+    return words.split(at: "&").map { $0.canonical.plainName }
   }
 }
 
@@ -328,14 +325,7 @@ extension TargetFacts.TypeFacts {
 extension String {
   /// `Inner` of `Outer.Inner`.
   var lastPart: Substring {
-    // Generic searches are slow without optimization.
-    var start = endIndex
-    while start > startIndex {
-      let index = utf8.index(before: start)
-      if utf8[index] == UInt8(ascii: ".") { break }
-      start = index
-    }
-    return self[start...]
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
   }
 
   /// Whether a part of the path is one of some names.

@@ -53,10 +53,10 @@ struct TokenWords: Sendable {
 
   /// Makes `(Int?)` `Int?`.
   mutating func dropOuterParentheses() {
-    while words.first == "(", words.count > 2, closing(of: 0) == words.count - 1,
-      !contains(",", atDepth: 1), !contains(":", atDepth: 1)
-    {
-      self = dropping(first: 1, last: 1)
+    while words.first == "(", words.count > 2, closing(of: 0) == words.count - 1 {
+      let inner = dropping(first: 1, last: 1)
+      guard inner.split(at: ",").count == 1, inner.split(at: ":").count == 1 else { return }
+      self = inner
     }
   }
 
@@ -74,15 +74,6 @@ struct TokenWords: Sendable {
   var bracketed: [TokenWords]? {
     guard words.first == "[", closing(of: 0) == words.count - 1 else { return nil }
     return dropping(first: 1, last: 1).split(at: ":")
-  }
-
-  func contains(_ word: String, atDepth expected: Int) -> Bool {
-    var depth = 0
-    for candidate in words {
-      depth += Self.depthChange(candidate)
-      if depth == expected, candidate == word { return true }
-    }
-    return false
   }
 
   func contains(_ word: String) -> Bool { words.contains(word) }
@@ -190,7 +181,7 @@ package final class TypeSpelling: Sendable {
   }
 
   /// `Int` for `Swift.Int`.
-  var unqualified: String { text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text }
+  var unqualified: String { text.plainName }
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
     var words = TokenWords(file, range)
@@ -209,7 +200,7 @@ package final class TypeSpelling: Sendable {
     let all = words.words
     // Most types are single names.
     if all.count == 1 { return (form(named: all[0], words), words) }
-    if all.last == "?" || all.last == "!", !words.contains("->", atDepth: 0) {
+    if all.last == "?" || all.last == "!", words.split(at: "->").count == 1 {
       return (.optional, words.dropping(first: 0, last: 1))
     }
     for prefix in [["Optional", "<"], ["Swift", ".", "Optional", "<"]]
