@@ -99,7 +99,7 @@ struct SuggestCommand {
       }
       return .success
     case .none(let nearest, let reasons, let place):
-      let text = nearest.map { "the nearest is\n\($0)\nwhich doesn't decode:" } ?? ""
+      let text = nearest.map { "the nearest is\n\($0)\nwhich fails:" } ?? ""
       throw Failure(
         "no annotation lets the enum at \(place) decode all samples\n"
           + text + "\n" + Self.listed(reasons))

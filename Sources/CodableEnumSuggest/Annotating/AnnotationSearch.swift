@@ -11,7 +11,7 @@ package struct AnnotationSearch {
     ///   - place: `Sources/App/Message.swift:12`
     case annotation(String, changes: [String], place: String)
     /// The annotation that reads the most samples, and for each of the others the reason why it
-    /// isn't read.
+    /// isn't read; or the errors that the most likely one has.
     case none(nearest: String?, reasons: [String], place: String)
   }
 
@@ -64,7 +64,13 @@ package struct AnnotationSearch {
       return .annotation(
         "// @CodableEnum(\(reading.arguments))", changes: reading.changes, place: place)
     }
-    guard let nearest else { return .none(nearest: nil, reasons: [], place: place) }
+    // If none reads anything, the most likely one may have errors.
+    let likely = candidates.all().first
+    let errors = likely.map { self.errors(under: $0) } ?? []
+    guard let nearest, nearest.count > 0 || errors.isEmpty else {
+      return .none(
+        nearest: likely.map { "// @CodableEnum(\($0))" }, reasons: errors, place: place)
+    }
     let reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
       return "\(sample.place): \(why)"
@@ -95,11 +101,22 @@ package struct AnnotationSearch {
   }
 
   private func formats(with arguments: String) -> TargetFormats? {
+    let formats = annotated(arguments)
+    return formats.hasErrors ? nil : formats
+  }
+
+  private func annotated(_ arguments: String) -> TargetFormats {
     var changed = sources
     changed[declaration.source] = declaration.annotated(
       "@CodableEnum(\(arguments))", in: sources[declaration.source])
-    let formats = TargetFormats(of: changed)
-    return formats.hasErrors ? nil : formats
+    return TargetFormats(of: changed)
+  }
+
+  /// Returns why an annotation is an error.
+  private func errors(under arguments: String) -> [String] {
+    annotated(arguments).diagnostics.filter(\.isError).map { error in
+      ([error.message.text] + [error.message.hint].compactMap(\.self)).joined(separator: "; ")
+    }
   }
 }
 

@@ -132,6 +132,23 @@ struct AnnotationSearchTests {
           reasons: [#"a.json:2: no case has the tag "video""#], place: "Message.swift:1"))
   }
 
+  @Test func errorsOfTheMostLikelyAnnotationAreTold() throws {
+    let found = try outcome(
+      "enum Message: Codable { case a(x: Int), list([Int])\n"
+        + "init(from decoder: any Decoder) throws {}\nfunc encode(to encoder: any Encoder) throws {}\n}",
+      #"{"type":"a","x":1} {"type":"list","items":[1]}"#)
+    #expect(
+      found
+        == .none(
+          nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
+          reasons: [
+            "'[Int]' in 'list' has no keys of its own to write next to others; "
+              + "give it a key with '// @CodableValue(key: \"…\")', or a label",
+            "'Message' already has an 'init(from:)'; remove it, or the annotation",
+            "'Message' already has an 'encode(to:)'; remove it, or the annotation",
+          ], place: "Message.swift:1"))
+  }
+
   @Test func anEnumInATypeIsFoundByItsName() throws {
     let source = "struct Chat { enum Message { case text(body: String) } }"
     #expect(
