@@ -31,8 +31,10 @@ struct EnumSchemas {
     var union = ExportSchema.Union(branches: [], isExclusive: true)
     for form in forms {
       let schemas = FormSchemas(self, form)
+      let dispatch = isReading ? model.dispatch : nil
       union.branches += schemas.branches(
-        besideTagged: isReading ? model.dispatch.tagged(besides: form) : [])
+        besideTagged: dispatch?.tagged(besides: form) ?? [],
+        afterTagged: dispatch?.tagged(before: form) ?? [])
       union.isExclusive = union.isExclusive && schemas.isExclusive
     }
     let kept = isReading ? [] : keptOfOtherForms()
@@ -102,6 +104,13 @@ struct EnumSchemas {
 }
 
 extension Dispatch {
+  /// Returns the forms whose known tags are looked for before those of a form.
+  fileprivate func tagged(before form: Representation) -> [Representation] {
+    let isOwn = { (group: TagGroup) in group.forms.contains { $0.number == form.number } }
+    guard let index = groups.firstIndex(where: isOwn) else { return [] }
+    return groups[..<index].flatMap(\.forms)
+  }
+
   /// Returns the other forms whose tags are looked for before a form without tags is tried, in the
   /// order of the forms.
   fileprivate func tagged(besides form: Representation) -> [Representation] {

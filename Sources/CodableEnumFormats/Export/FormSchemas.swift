@@ -37,8 +37,12 @@ struct FormSchemas {
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 
-  /// - Parameter others: Forms whose tags are looked for before documents without a tag are read.
-  func branches(besideTagged others: [Representation]) -> [ExportSchema.Union.Branch] {
+  /// - Parameters:
+  ///   - others: Forms whose tags are looked for before documents without a tag are read.
+  ///   - earlier: Forms whose known tags are looked for before those of this form.
+  func branches(
+    besideTagged others: [Representation], afterTagged earlier: [Representation]
+  ) -> [ExportSchema.Union.Branch] {
     let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
     var branches: [ExportSchema.Union.Branch] = []
     if case .key = form.tagPosition {
@@ -49,6 +53,12 @@ struct FormSchemas {
           ? branch(plan, withoutAnyTag(plan)) : branch(plan, document(plan, tag: .known))
       }
     }
+    func exclude(_ schemas: [ExportSchema]) {
+      for index in branches.indices {
+        branches[index].schema = branches[index].schema.excluding(schemas)
+      }
+    }
+    exclude(looks(earlier))
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
       let schema = withoutAnyTag(missing).adding(text)
@@ -58,12 +68,8 @@ struct FormSchemas {
     let untagged = form.hasTags ? plans.filter(\.standsAlone) : known
     if form.hasTags {
       branches += untagged.map { branch($0, document($0, tag: .known).excluding(looks)) }
-    } else if !others.isEmpty {
-      branches = branches.map { branch in
-        var branch = branch
-        branch.schema = branch.schema.excluding(looks)
-        return branch
-      }
+    } else {
+      exclude(looks)
     }
     return branches + [unknown(besideTagged: others)].compactMap { $0 }
   }
