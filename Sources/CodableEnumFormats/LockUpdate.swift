@@ -177,14 +177,3 @@ extension FormatLock.Section {
     return entries.filter { $0.name.map { "\(subject.name).\($0)" } == name }
   }
 }
-
-extension FormatType {
-  /// The types in its spelling.
-  fileprivate var parts: [FormatType] {
-    switch self {
-    case .named(_, let arguments): arguments
-    case .optional(let type), .array(let type): [type]
-    case .dictionary(let key, let value), .pairs(let key, let value): [key, value]
-    }
-  }
-}

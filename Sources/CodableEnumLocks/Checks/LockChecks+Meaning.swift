@@ -42,6 +42,22 @@ extension LockChecks {
     }
   }
 
+  /// Returns the command that accepts a type: by its name or, if it replaced another, by that of a
+  /// line with the other's name.
+  func command(accepting old: FormatType, as type: FormatType) -> LockCommand {
+    if old == type { return .accept(type.text) }
+    for section in lock.sections {
+      let entry = section.entries.first { $0.shape.types.contains { $0.contains(old) } }
+      guard let entry else { continue }
+      switch section.subject {
+      case .format(let name, _, _): return .accept("\(name).\(entry.name ?? "")")
+      case .type(let owner, _) where target.resolver.shows(owner): return .accept(owner.text)
+      case .type: continue
+      }
+    }
+    return .accept(type.text)
+  }
+
   /// Compares the keys of a struct, or those of the values of a case.
   ///
   /// - Parameter old: The type that was written.
@@ -76,6 +92,7 @@ extension LockChecks {
       return
     case .rawValues?, nil: return
     }
+    let accept = command(accepting: old, as: type)
     let (keys, meaning) = (entry.shape.keys, entry.meaning)
     func name(of key: String) -> String { meaning.values[key] ?? key }
     func report(_ message: Message, at position: Diagnostic.Position) {
@@ -88,7 +105,7 @@ extension LockChecks {
       }
       guard let key else { continue }
       let hint = "give it the key \(key.quoted) in '\(codingKeys)'"
-      report(.skip("\(owner).\(own)", hint: hint, .accept(type.text)), at: position)
+      report(.skip("\(owner).\(own)", hint: hint, accept), at: position)
     }
     for property in properties where property.isRead && property.type.isOptional {
       guard let old = meaning.defaults[property.key], old != "nil" else { continue }
@@ -96,7 +113,7 @@ extension LockChecks {
         Message(
           .lockedDefault,
           "a missing '\(owner).\(property.name)' meant \(old), and is read as nil now",
-          hint: "read it as the enum that it was", otherwise: LockCommand.accept(type.text).ifGone),
+          hint: "read it as the enum that it was", otherwise: accept.ifGone),
         at: property.position)
     }
     for property in properties where keys.contains(property.key) {
@@ -111,7 +128,7 @@ extension LockChecks {
           at: property.position)
       } else if !property.isRead, !meaning.unread.contains(property.key) {
         report(
-          .skip("\(owner).\(new)", hint: "make it a 'var'", .accept(type.text)),
+          .skip("\(owner).\(new)", hint: "make it a 'var'", accept),
           at: property.position)
       }
     }

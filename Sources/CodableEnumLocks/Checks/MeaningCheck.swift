@@ -18,7 +18,9 @@ struct MeaningCheck {
       ?? entry.name ?? item.baseName
   }
   private var command: LockCommand {
-    if let type { return .accept(type.text) }
+    if let type {
+      return checks.command(accepting: type, as: .named(marked.declared.displayName))
+    }
     let name = "\(marked.declared.displayName).\(entry.name ?? "")"
     return item.baseName == entry.name ? .accept(name) : .remove(name)
   }

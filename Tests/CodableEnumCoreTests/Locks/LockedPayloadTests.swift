@@ -21,6 +21,18 @@ import Testing
     #expect(findings.allSatisfy { $0.contains(#"locked as {"a":<Int>}"#) }, "\(findings)")
   }
 
+  /// The new type has no lines that could be accepted.
+  @Test(arguments: ["Old", "[Old?]"]) func theLineOfAReplacedTypeIsAccepted(_ type: String) {
+    func source(_ type: String) -> [(name: String, data: Data)] {
+      let types = "struct Old: Codable { var a: Int }\nstruct New: Codable { let a = 1 }"
+      return [("A.swift", Data(Self.e("x: \(type)", types).utf8))]
+    }
+    let findings = Locked.findings(
+      source(type.replacing("Old", with: "New")), lock: Locked.text(of: source(type)))
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.contains("--accept E.a'") }, "\(findings)")
+  }
+
   @Test func aTypeOfTwoEnumsIsReportedOnce() {
     func source(_ type: String) -> [(name: String, data: Data)] {
       let text = Self.e("s: S", "struct S: Codable { var a: \(type) }")

@@ -41,6 +41,20 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
+  /// The types in its spelling.
+  package var parts: [FormatType] {
+    switch self {
+    case .named(_, let arguments): arguments
+    case .optional(let type), .array(let type): [type]
+    case .dictionary(let key, let value), .pairs(let key, let value): [key, value]
+    }
+  }
+
+  /// Whether another type is in its spelling, or is itself.
+  package func contains(_ other: FormatType) -> Bool {
+    self == other || parts.contains { $0.contains(other) }
+  }
+
   /// The type with other types in place of some names.
   package func replacing(_ names: [String: FormatType]) -> FormatType {
     switch self {

@@ -2,7 +2,7 @@ import CodableEnumCore
 
 extension Shape {
   /// Every type in the shape.
-  var types: [FormatType] {
+  package var types: [FormatType] {
     switch self {
     case .null, .literal, .anyLetters, .range: []
     case .value(let type), .anything(let type): [type]
