@@ -16,11 +16,14 @@ struct KeyTags {
     for plan in plans {
       var schemas: [ExportSchema]
       if plan.payload.emptyForm == .name {
-        schemas = [tags.schema(of: plan).adding(form.note(plan))]
-        if form.isReading {
+        let names = tags.schema(of: plan)
+        let ignored = form.form.nothing
+        schemas = [names.adding(form.note(plan))]
+        if form.isReading, tags.isInAnyCase(plan) {
+          schemas.append(ExportSchema(.map(key: names, ignored, count: 1)))
+        } else if form.isReading {
           for tag in plan.tags {
-            let schema = form.form.nothing
-            add(.init(key: tag.spelling, schema: schema, isRequired: true), to: &readKeys)
+            add(.init(key: tag.spelling, schema: ignored, isRequired: true), to: &readKeys)
           }
         }
       } else if tags.isInAnyCase(plan) {

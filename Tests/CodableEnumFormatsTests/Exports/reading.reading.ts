@@ -79,6 +79,11 @@ export type Moved =
     }
   | { t: "gap" };
 
+export type NamedInAnyCase =
+  | string
+  | Record<string, unknown>
+  | Record<string, { body: string }>;
+
 export type Open =
   | { type: "text"; body: string }
   | { type: string | number | boolean; [key: string]: unknown };

@@ -164,3 +164,9 @@ enum KeptInOnePlace {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .external, payload: .natural, empty: .name, ignoringCase: true)
+enum NamedInAnyCase {
+  case reset
+  case text(body: String)
+}

@@ -28,6 +28,10 @@ export type Moved =
   | { type: "picture"; file: { url: string }; width: number }
   | { type: "gap" };
 
+export type NamedInAnyCase =
+  | "reset"
+  | { text: { body: string } };
+
 export type Open =
   | { type: "text"; body: string }
   | { type: string | number | boolean; [key: string]: unknown };
