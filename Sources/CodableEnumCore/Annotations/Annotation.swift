@@ -30,10 +30,8 @@ struct Annotation: Sendable {
   /// Bytes of the name, from the `@`.
   var nameRange: Range<Int>
   var arguments: [Argument]
-  /// The index of the first comment that contains it.
-  var firstComment: Int
-  /// The index of the token that follows its comments.
-  var nextToken: Int
+  /// The first comment that contains it.
+  var comment: Comment
   /// False if it could not be understood. Then it has been reported, and still marks its place, so
   /// no other errors follow from it.
   var isComplete: Bool

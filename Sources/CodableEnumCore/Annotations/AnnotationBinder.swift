@@ -75,11 +75,11 @@ final class AnnotationBinder: Reporting {
   // MARK: Enums
 
   private func bindEnum(_ annotation: Annotation) {
-    guard let declaration = enumDeclared(behind: file.comments[annotation.firstComment]) else {
-      let token = file.tokens[annotation.nextToken]
+    guard let declaration = enumDeclared(behind: annotation.comment) else {
+      let token = file.tokens[annotation.comment.nextToken]
       let isLast = token.kind == .endOfFile
       let next = isLast ? "at the end of the file" : "before '\(file.file.text(token.range))'"
-      let place = trails(annotation) ? "after other code" : next
+      let place = trails(annotation.comment) ? "after other code" : next
       reportMisplaced(annotation, Message(.detachedEnumAnnotation, place))
       reportedUnmarked.formUnion(enumsMeant(by: annotation))
       return
@@ -90,7 +90,7 @@ final class AnnotationBinder: Reporting {
 
   /// Returns the enums around a misplaced mark, and those in the declaration that it precedes.
   private func enumsMeant(by annotation: Annotation) -> [Int] {
-    let token = annotation.nextToken
+    let token = annotation.comment.nextToken
     let body = file.declarations.first { $0.head.contains(token) }?.body
     return file.declarations.indices.filter {
       let own = file.declarations[$0].body
@@ -101,7 +101,8 @@ final class AnnotationBinder: Reporting {
   private func reportMisplaced(
     _ annotation: Annotation, _ message: Message, first: Annotation? = nil
   ) {
-    let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
+    let comment = annotation.comment
+    let group = CommentGroup(nextToken: comment.nextToken, trails: trails(comment))
     guard misplaced.insert(group).inserted else { return }
     report(
       message, at: annotation.nameRange.lowerBound, note: "the first one is here",
@@ -130,8 +131,8 @@ final class AnnotationBinder: Reporting {
 
   /// Returns the index of the case that an annotation precedes, or trails on the same line.
   private func caseIndex(of annotation: Annotation) -> Int? {
-    guard trails(annotation) else {
-      let token = annotation.nextToken
+    guard trails(annotation.comment) else {
+      let token = annotation.comment.nextToken
       return caseIndex(around: token).flatMap { cases[$0].item.head.contains(token) ? $0 : nil }
     }
     guard let index = caseIndex(around: tokenBefore(annotation)) else { return nil }
@@ -145,8 +146,8 @@ final class AnnotationBinder: Reporting {
   // MARK: Values
 
   private func bindValue(_ annotation: Annotation) {
-    let trails = trails(annotation)
-    let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
+    let trails = trails(annotation.comment)
+    let anchor = trails ? tokenBefore(annotation) : annotation.comment.nextToken
     guard let (item, owner) = caseIndex(around: anchor).map({ cases[$0] }) else {
       return reportMisplaced(annotation, Message(.detachedValueAnnotation))
     }
@@ -235,8 +236,6 @@ final class AnnotationBinder: Reporting {
 
   // MARK: Places
 
-  func trails(_ annotation: Annotation) -> Bool { trails(file.comments[annotation.firstComment]) }
-
   /// Returns whether there is code before a comment on its line.
   private func trails(_ comment: Comment) -> Bool {
     let previous = comment.nextToken - 1
@@ -245,7 +244,7 @@ final class AnnotationBinder: Reporting {
 
   /// Returns the token before the annotation. A semicolon counts as part of what it ends.
   func tokenBefore(_ annotation: Annotation) -> Int {
-    let token = file.comments[annotation.firstComment].nextToken - 1
+    let token = annotation.comment.nextToken - 1
     return token > 0 && file.tokens[token].kind == .semicolon ? token - 1 : token
   }
 

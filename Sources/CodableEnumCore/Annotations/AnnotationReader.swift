@@ -50,8 +50,8 @@ final class AnnotationReader {
         break
       }
       let annotation = Annotation(
-        name: name, nameRange: nameStart..<parser.offset, arguments: [], firstComment: index,
-        nextToken: comment.nextToken, isComplete: false)
+        name: name, nameRange: nameStart..<parser.offset, arguments: [], comment: comment,
+        isComplete: false)
       guard readArguments(of: annotation, &parser, &end) else { return end }
       rest = parser.offset
     }

@@ -263,12 +263,10 @@ package enum Spelling {
   /// as few.
   static func nearest(to word: String, in candidates: [String], tolerance: Int? = nil) -> String? {
     let limit = tolerance ?? max(2, word.utf8.count / 2)
-    var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    let distances = candidates.map { candidate in
+      distance(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
     }
-    return best?.candidate
+    return zip(candidates, distances).filter { $1 <= limit }.min { $0.1 < $1.1 }?.0
   }
 
   /// Returns the Levenshtein distance.
