@@ -166,6 +166,7 @@ extension EncodingEmitter {
   }
 
   private func writeMembers(of object: NestedObject, to container: String) {
+    out.endRelocation()
     var name = object.name
     if object.leadsToTag {
       // It was opened for the tag.
@@ -175,6 +176,7 @@ extension EncodingEmitter {
       out.line("var \(name) = \(slot.object)")
     }
     for member in object.members { writeMember(member, to: name, depth: object.path.count) }
+    out.endRelocation()
   }
 
   private func writeFlattened(_ value: ValuePlan, to encoder: String, isDynamic: Bool = false) {
