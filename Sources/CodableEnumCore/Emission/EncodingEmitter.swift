@@ -163,20 +163,9 @@ final class EncodingEmitter {
       "throw codableEnumNotEncodable(self, \(out.name(plan)), at: encoder.codingPath)",
       .notEncodable)
   }
-}
 
-extension CasePlan {
-  /// An expression for the text of the tag that is written.
-  var tagText: String {
-    switch tag {
-    case .literal(let tag): tag.spelling.quoted
-    case .null, .missing: #""""#
-    case .kept(let value): value.core == "String" ? value.name : #""\(\#(value.name))""#
-    }
-  }
-}
+  // MARK: Kept tags
 
-extension EncodingEmitter {
   /// Writes the check that the value that keeps a case's tag is one of its tags.
   func writeTagCheck(_ plan: CasePlan) {
     guard let value = plan.keptTag else { return }
@@ -227,6 +216,7 @@ extension EncodingEmitter {
   ) {
     let error = foreignTag(plan, value, known: known)
     out.line("if \(condition) { \(error) }", at: value.errorLine)
+    out.endRelocation()
   }
 
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
@@ -279,6 +269,17 @@ extension EncodingEmitter {
     if value.isAnyValue { out.branch("case .other") { out.line(error) } }
     out.line("default: break")
     out.line("}")
+  }
+}
+
+extension CasePlan {
+  /// An expression for the text of the tag that is written.
+  var tagText: String {
+    switch tag {
+    case .literal(let tag): tag.spelling.quoted
+    case .null, .missing: #""""#
+    case .kept(let value): value.core == "String" ? value.name : #""\(\#(value.name))""#
+    }
   }
 }
 

@@ -54,73 +54,12 @@ extension EnumEmitter {
     let isSimple = (isName || isAngled) && !["any", "some"].contains(first) || isBracketed
     return isSimple ? type.text : "(\(type.text))"
   }
-}
 
-extension CaseModel {
-  /// The name in `CodableEnumReflection`: `move(to:)`.
-  package var reflectedName: String {
-    let labels = parameters.map { ($0.label?.withoutBackticks ?? "_") + ":" }
-    return "\(baseName)(\(labels.joined()))"
-  }
+  // MARK: Overloads
 
-  /// Returns values that a call without some others would put in the place of these: those without
-  /// a label after an omitted one without a label.
-  func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
-    var isPlaceFree = false
-    return parameters.indices.filter { position in
-      let isOmitted = omitted.contains(position)
-      let hasLabel = parameters[position].label != nil
-      isPlaceFree = hasLabel ? isPlaceFree && isOmitted : isPlaceFree || isOmitted
-      return isPlaceFree && !isOmitted
-    }
-  }
-
-  /// Returns a pattern that binds some of the values: `.image(url: let value0, _)`.
-  func pattern(binding bound: [Int], mutable: [Int] = [], as name: String = "value") -> String {
-    guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(self.name)" }
-    var values = parameters.map { $0.prefix + "_" }
-    for index in bound { values[index] = "\(parameters[index].prefix)let \(name)\(index)" }
-    for index in mutable { values[index] = "\(parameters[index].prefix)var \(name)\(index)" }
-    return ".\(self.name)(\(values.joined(separator: ", ")))"
-  }
-
-  /// Returns the expression that makes the case from expressions for its values, such as
-  /// `.image(url: …, width: …)`. Values without one are left to their defaults.
-  ///
-  /// - Parameter matchesLines: Whether arguments are on lines as far apart as the values in the
-  ///   source, so the compiler's errors about a value appear at its own line.
-  func construction(_ expressions: [Int: String], matchesLines: Bool = false) -> String {
-    guard !parameters.isEmpty else { return ".\(name)" }
-    // The compiler takes a case with this type before any function of the same name. In a call, it
-    // may not decide: a function can be generic, or have more parameters, with defaults.
-    let types = self.types.compactMap(\.self)
-    let hasType =
-      types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
-    var arguments = ""
-    var currentLine = item.line
-    for (index, value) in parameters.enumerated() {
-      guard let expression = expressions[index] else { continue }
-      var gap = arguments.isEmpty ? "" : " "
-      if value.line > currentLine, matchesLines {
-        gap = String(repeating: "\n", count: value.line - currentLine) + "  "
-        currentLine = value.line
-      }
-      arguments += (arguments.isEmpty ? "" : ",") + gap
-      arguments += (hasType ? "" : value.prefix) + expression
-      if !hasType, let type = self.types[index] { arguments += " as \(type)" }
-    }
-    guard hasType else { return ".\(name)(\(arguments))" }
-    let labels = parameters.map { ($0.label?.escapedLabel ?? "_") + ":" }
-    let function = "Self.\(name)" + (needsLabels ? "(\(labels.joined()))" : "")
-    return "(\(function) as (\(types.joined(separator: ", "))) -> Self)(\(arguments))"
-  }
-}
-
-// How properties of the enum's type are coded in types with synthesized coding. Synthesized code
-// calls functions of containers. An overload for this enum is more specific than the standard
-// function, so all synthesized code that sees it calls it.
-
-extension EnumEmitter {
+  /// Writes how properties of the enum's type are coded in types with synthesized coding. Synthesized
+  /// code calls functions of containers. An overload for this enum is more specific than the standard
+  /// function, so all synthesized code that sees it calls it.
   func writeOverloads() {
     guard
       out.model.declared.options.nilProperty != nil || out.model.forgivesProperties
@@ -211,5 +150,65 @@ extension EnumEmitter {
         out.block(") throws\(result)\(clause)") { out.line(body(function.name, function.mark)) }
       }
     }
+  }
+}
+
+extension CaseModel {
+  /// The name in `CodableEnumReflection`: `move(to:)`.
+  package var reflectedName: String {
+    let labels = parameters.map { ($0.label?.withoutBackticks ?? "_") + ":" }
+    return "\(baseName)(\(labels.joined()))"
+  }
+
+  /// Returns values that a call without some others would put in the place of these: those without
+  /// a label after an omitted one without a label.
+  func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
+    var isPlaceFree = false
+    return parameters.indices.filter { position in
+      let isOmitted = omitted.contains(position)
+      let hasLabel = parameters[position].label != nil
+      isPlaceFree = hasLabel ? isPlaceFree && isOmitted : isPlaceFree || isOmitted
+      return isPlaceFree && !isOmitted
+    }
+  }
+
+  /// Returns a pattern that binds some of the values: `.image(url: let value0, _)`.
+  func pattern(binding bound: [Int], mutable: [Int] = [], as name: String = "value") -> String {
+    guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(self.name)" }
+    var values = parameters.map { $0.prefix + "_" }
+    for index in bound { values[index] = "\(parameters[index].prefix)let \(name)\(index)" }
+    for index in mutable { values[index] = "\(parameters[index].prefix)var \(name)\(index)" }
+    return ".\(self.name)(\(values.joined(separator: ", ")))"
+  }
+
+  /// Returns the expression that makes the case from expressions for its values, such as
+  /// `.image(url: …, width: …)`. Values without one are left to their defaults.
+  ///
+  /// - Parameter matchesLines: Whether arguments are on lines as far apart as the values in the
+  ///   source, so the compiler's errors about a value appear at its own line.
+  func construction(_ expressions: [Int: String], matchesLines: Bool = false) -> String {
+    guard !parameters.isEmpty else { return ".\(name)" }
+    // The compiler takes a case with this type before any function of the same name. In a call, it
+    // may not decide: a function can be generic, or have more parameters, with defaults.
+    let types = self.types.compactMap(\.self)
+    let hasType =
+      types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
+    var arguments = ""
+    var currentLine = item.line
+    for (index, value) in parameters.enumerated() {
+      guard let expression = expressions[index] else { continue }
+      var gap = arguments.isEmpty ? "" : " "
+      if value.line > currentLine, matchesLines {
+        gap = String(repeating: "\n", count: value.line - currentLine) + "  "
+        currentLine = value.line
+      }
+      arguments += (arguments.isEmpty ? "" : ",") + gap
+      arguments += (hasType ? "" : value.prefix) + expression
+      if !hasType, let type = self.types[index] { arguments += " as \(type)" }
+    }
+    guard hasType else { return ".\(name)(\(arguments))" }
+    let labels = parameters.map { ($0.label?.escapedLabel ?? "_") + ":" }
+    let function = "Self.\(name)" + (needsLabels ? "(\(labels.joined()))" : "")
+    return "(\(function) as (\(types.joined(separator: ", "))) -> Self)(\(arguments))"
   }
 }

@@ -1,3 +1,8 @@
+/// How an operator binds, which depends on the whitespace around it.
+enum OperatorFixity {
+  case prefix, infix, postfix
+}
+
 extension Lexer {
   mutating func lexName(_ kind: Token.Kind) {
     let start = offset
@@ -73,14 +78,7 @@ extension Lexer {
     while text[offset] == "#" { offset += 1 }
     return offset - start
   }
-}
 
-/// How an operator binds, which depends on the whitespace around it.
-enum OperatorFixity {
-  case prefix, infix, postfix
-}
-
-extension Lexer {
   /// Lexes a run of operator characters, up to the first comment in it. From its first `/` on, it
   /// is a regex literal if the compiler reads it as one.
   mutating func lexOperator() {

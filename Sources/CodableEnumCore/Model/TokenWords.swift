@@ -76,8 +76,6 @@ struct TokenWords: Sendable {
     return dropping(first: 1, last: 1).split(at: ":")
   }
 
-  func contains(_ word: String) -> Bool { words.contains(word) }
-
   private static func depthChange(_ word: String) -> Int {
     switch word {
     case "(", "[", "<": 1
@@ -169,7 +167,7 @@ package final class TypeSpelling: Sendable {
   var unwrapped: TokenWords { Self.form(of: words).unwrapped }
 
   /// Whether the type contains a function type, which can't be encoded.
-  var hasFunction: Bool { words.contains("->") }
+  var hasFunction: Bool { words.words.contains("->") }
 
   /// Whether the type is a string, or a name that may refer to one.
   var mayBeString: Bool {
@@ -192,14 +190,14 @@ package final class TypeSpelling: Sendable {
     form = Self.form(of: words).form
   }
 
-  private static func form(named name: String, _ words: TokenWords) -> Form {
-    FormatType.scalar(name) != nil ? .notAnObject : .name(words.text)
-  }
-
   static func form(of words: TokenWords) -> (form: Form, unwrapped: TokenWords) {
     let all = words.words
+    var name = all
+    if name.count > 1, name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
     // Most types are single names.
-    if all.count == 1 { return (form(named: all[0], words), words) }
+    if name.count == 1 {
+      return (FormatType.scalar(name[0]) != nil ? .notAnObject : .name(words.text), words)
+    }
     if all.last == "?" || all.last == "!", words.split(at: "->").count == 1 {
       return (.optional, words.dropping(first: 0, last: 1))
     }
@@ -208,9 +206,6 @@ package final class TypeSpelling: Sendable {
       return (.optional, words.dropping(first: prefix.count, last: 1))
     }
     if let parts = words.bracketed { return (parts.count > 1 ? .dictionary : .notAnObject, words) }
-    var name = all
-    if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
-    if name.count == 1 { return (form(named: name[0], words), words) }
     if name.count > 1, name[1] == "<", ["Array", "Set", "ContiguousArray"].contains(name[0]) {
       return (.notAnObject, words)
     }

@@ -49,7 +49,9 @@ extension DecodingEmitter {
     switch form.style {
     case .external: writeKey()
     case .internal(let tag), .adjacent(let tag): writeMemberTag(at: tag)
-    case .array: writeFirstElement()
+    case .array:
+      if !isArrayOpen { out.line("var elements = try decoder.unkeyedContainer()") }
+      writeTag(firstElement)
     case .rawValue: writeScalar()
     case .untagged: break
     }
@@ -73,11 +75,6 @@ extension DecodingEmitter {
     return plan.hasNullTag && form.missingTag?.index != plan.index
       ? out.code("try container.hasNullTag(at: [\(path.keys.quotedList)])", .nullTag)
       : "try !\(out.hasTag(at: path, in: "container"))"
-  }
-
-  func writeFirstElement() {
-    if !isArrayOpen { out.line("var elements = try decoder.unkeyedContainer()") }
-    writeTag(firstElement)
   }
 
   /// An expression that reads the tag.
