@@ -154,6 +154,7 @@ final class CodeWriter {
     let (before, outerIndentation) = (text, indentation)
     (text, indentation) = ("", memberIndentation + "  ")
     write()
+    endRelocation()
     body = text
     (text, indentation) = (before, outerIndentation)
     let hasDecoder = body.parts(between: Self.decoder).count > 1

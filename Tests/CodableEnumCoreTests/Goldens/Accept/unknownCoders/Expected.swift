@@ -286,6 +286,48 @@ extension CodedUnknownForms: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 68)
+extension CodedUnknownAlone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try decoder.unkeyedContainer()
+    try self.init(codableEnumElements: &elements, in: decoder)
+  }
+
+  private init(
+    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    in decoder: any Swift.Decoder
+  ) throws {
+    _ =
+      try CodableEnumElements(1, of: "CodedUnknownAlone").value(in: &elements)
+      as CodableEnumScalar
+#sourceLocation(file: "Input.swift", line: 70)
+    let value0 = try CodedListCoder.decode(from: decoder)
+#sourceLocation(file: "Input.swift", line: 70)
+    self = .other(value0)
+#sourceLocation()
+  }
+}
+
+/// Encoded as:
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 68)
+extension CodedUnknownAlone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+#sourceLocation(file: "Input.swift", line: 70)
+      return try CodedListCoder.encode(value0, to: encoder)
+#sourceLocation()
+    }
+    switch self {
+    case .other: break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

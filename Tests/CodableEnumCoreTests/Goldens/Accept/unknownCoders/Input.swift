@@ -63,3 +63,17 @@ enum CodedUnknownForms: Equatable {
   // @CodableCase(.unknown, coder: CodedPairCoder)
   case other([String: String])
 }
+
+// @CodableEnum(style: .array)
+enum CodedUnknownAlone: Equatable {
+  // @CodableCase(.unknown, coder: CodedListCoder)
+  case other([String])
+}
+
+enum CodedListCoder {
+  static func encode(_ value: [String], to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+
+  static func decode(from decoder: any Decoder) throws -> [String] { try [String](from: decoder) }
+}

@@ -16,5 +16,7 @@ extension Goldens {
     both(CodedUnknownForms.ping, #"["ping"]"#)
     reads(#"{"t":"ping"}"#, CodedUnknownForms.ping)
     reads(#"{"t":"x"}"#, CodedUnknownForms.other(["t": "x"]))
+
+    both(CodedUnknownAlone.other(["x", "y"]), #"["x","y"]"#)
   }
 }
