@@ -24,6 +24,12 @@ struct TypeSchemas {
         .adding("Alternating keys and values.")
     case .named(let name, let arguments):
       if arguments.isEmpty, let scalar = scalar(name) { return scalar }
+      if resolver.isOfStandardLibrary(name),
+        let elements = FormatType.elements(of: name, arguments)
+      {
+        let schemas = elements.map(schema)
+        return ExportSchema(.tuple(schemas, minimum: schemas.count, isOpen: isReading))
+      }
       // A type that contains itself with more and more arguments would have no end.
       let isDeclared = resolver.definition(of: type, direction) != nil && type.text.utf8.count < 400
       return ExportSchema(

@@ -43,6 +43,12 @@ export type Everything =
   | { unknown: [unknown /* Money */, GenericMoney[]] }
   | { any: unknown };
 
+export interface Fixed {
+  type: "place";
+  at: [number, number, ...unknown[]];
+  ages?: [number, number, ...unknown[]] | null;
+}
+
 export type Generic =
   | { value: unknown /* Value */ }
   | { values: { _0: unknown /* Value */[]; count: number } };

@@ -84,3 +84,9 @@ enum Beside {
     choice: Choice  // @CodableValue(flatten: true)
   )
 }
+
+// Types that are written as arrays of fixed length.
+// @CodableEnum(style: .internal, tag: "type")
+enum Fixed {
+  case place(at: CGPoint, ages: ClosedRange<Int>?)
+}

@@ -44,6 +44,12 @@ export type Everything =
   | { unknown: [unknown /* Money */, GenericMoney[]] }
   | { any: unknown };
 
+export interface Fixed {
+  type: "place";
+  at: [number, number];
+  ages?: [number, number];
+}
+
 export type Generic =
   | { value: unknown /* Value */ }
   | { values: { _0: unknown /* Value */[]; count: number } };
