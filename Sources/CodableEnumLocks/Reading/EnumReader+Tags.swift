@@ -9,10 +9,9 @@ extension EnumReader {
     guard let tags = target.tags[group.place] else { return nil }
     switch tag {
     case .either(let tags):
-      return .either(
-        tags.map { tag in
-          read(document, with: tag, in: group) ?? readUnknown(document, tag, in: group)
-        })
+      let readings = tags.map { read(document, with: $0, in: group) }
+      if readings.allSatisfy({ $0 == nil }) { return nil }
+      return .either(zip(tags, readings).map { $1 ?? readUnknown(document, $0, in: group) })
     case .literal(let scalar):
       var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
       if found.isEmpty, !tags.ranged.isEmpty {
@@ -167,6 +166,9 @@ extension EnumReader {
   }
 
   func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
+    if case .either(let tags) = tag {
+      return .either(tags.map { readUnknown(document, $0, in: group) })
+    }
     let form = group.forms.first { $0.unknown != nil }
     let unknown = form?.unknown
     // A tag that the case for unknown tags lost.

@@ -40,8 +40,19 @@ import Testing
     "// @CodableEnum(\(options))\nenum E { case a(\(values)) }\n"
   }
 
+  private static let untagged = """
+    // @CodableEnum(style: .internal, tag: "type")
+    enum E {
+      // @CodableCase(.untagged)
+      case a(S)
+    }
+    struct S: Codable { var type: R? }
+    enum R: Int, Codable { case x, y }
+    """
+
   private static let values = [
     Change("nothing", a("x: Int"), a("x: Int")),
+    Change("nothing, with a property like a tag", untagged, untagged),
     Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
     Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
