@@ -76,7 +76,9 @@ extension RepresentationChecks {
       let value = field.value.declared
       guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
       if !value.hasDefault {
-        report(.noDefaultToOmit, value.type.text, at: form.offset)
+        report(
+          value.declaresDefault ? .unusableDefault : .noDefaultToOmit, value.type.text,
+          at: form.offset)
       } else if form.value == .omit, !field.value.omitsDefault {
         report(
           field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,

@@ -9,8 +9,8 @@ extension Message {
       give it one, as in 'name: <type> = …', or make it optional
     unlabelledDefault: without this '<type>', the next unlabelled value would take its place
       give it a label, or remove 'skip' or '.omit' here
-    unusableDefault: this skipped value can't use its default: the next unlabelled value would
-        take its place
+    unusableDefault: this '<type>' can't use its default: the next unlabelled value would take its
+        place
       give it a label, as in 'name: <type> = …'
     noDefaultToOmit: 'default' has no effect: this '<type>' has no default value
       give it one, as in 'name: <type> = …', or remove the argument
