@@ -44,9 +44,22 @@ final class DecodingEmitter {
 
   func writeAbsentPayload(_ plan: CasePlan) {
     let kept = keptTag(plan)
-    let construction = plan.model.construction(plan.absentValues.merging(kept) { $1 })
+    var values = plan.absentValues.merging(kept) { $1 }
+    let all = plan.item.values.indices
+    // Values that would be taken for an omitted one are set afterwards.
+    let late = plan.model.misplaced(leavingOut: Set(all.filter { values[$0] == nil }))
+    for position in late { values[position] = nil }
+    let target = late.isEmpty || plan.model.isIndistinct ? "self" : "let defaults: Self"
     let isTried = !kept.isEmpty && form.matching.isMixed
-    out.line("self = \(isTried ? "try " : "")\(construction)")
+    out.line("\(target) = \(isTried ? "try " : "")\(plan.model.construction(values))")
+    guard target != "self" else { return }
+    let bound = all.filter { !late.contains($0) }
+    for position in all { values[position] = late.contains(position) ? "nil" : "value\(position)" }
+    out.block("if case \(plan.model.pattern(binding: bound)) = defaults") {
+      out.line("self = \(plan.model.construction(values))")
+    } or: {
+      out.line("self = defaults")
+    }
   }
 
   /// Returns the expression for the value that keeps the tag, if there is one. If tags are of several

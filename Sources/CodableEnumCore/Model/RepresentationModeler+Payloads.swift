@@ -235,11 +235,9 @@ extension RepresentationModeler {
 
   func absentValues(of item: DeclaredCase, _ payload: Payload) -> [Int: String] {
     item.values.reduce(into: [:]) { arguments, value in
-      // If the key of an optional is missing, it is nil, whatever its default. Without a label, it
-      // would be taken for a value that was left out.
+      // If the key of an optional is missing, it is nil, whatever its default.
       let isNil =
         payload.keyed != nil && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
-        && (value.label != nil || arguments.count == value.position)
       if isNil || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }

@@ -327,6 +327,8 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"named","c":<DefaultsName>}`
 /// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
+/// - `{"type":"mixed","c":{"a":<Int>,"_1":<Int?>}}`
+/// - `{"type":"misplaced","c":{"a":<Int>,"_1":<Int>,"_2":<Int?>}}`
 /// - `{"type":"bare","c":<Int>|null}`
 /// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
 #sourceLocation(file: "Input.swift", line: 42)
@@ -355,12 +357,53 @@ extension DefaultsAdjacent: Swift.Decodable {
       } else {
         self = .one(a: nil)
       }
+    case "mixed":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        if payload.contains("a") {
+          self = try .mixed(a: payload.required(for: "a"), payload.ifPresent(for: "_1"))
+        } else {
+          self = try .mixed(payload.ifPresent(for: "_1"))
+        }
+      } else {
+        self = .mixed(nil)
+      }
+    case "misplaced":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        if payload.contains("a"), payload.contains("_1") {
+          self = try .misplaced(
+            a: payload.required(for: "a"), payload.required(for: "_1"),
+            payload.ifPresent(for: "_2"))
+        } else {
+          let defaults: Self = .misplaced()
+          if case .misplaced(a: var value0, var value1, var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 46)
+            if payload.contains("a") { value0 = try payload.required(for: "a") }
+#sourceLocation(file: "Input.swift", line: 46)
+            if payload.contains("_1") { value1 = try payload.required(for: "_1") }
+#sourceLocation(file: "Input.swift", line: 46)
+            value2 = try payload.ifPresent(for: "_2")
+#sourceLocation()
+            self = .misplaced(a: value0, value1, value2)
+          } else {
+            self = defaults
+          }
+        }
+      } else {
+        let defaults: Self = .misplaced()
+        if case .misplaced(a: let value0, let value1, _) = defaults {
+          self = .misplaced(a: value0, value1, nil)
+        } else {
+          self = defaults
+        }
+      }
     case "bare":
       self = try .bare(container.ifPresent(for: "c"))
     case "renamed":
       if try container.hasValue(for: "c") {
         let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 48)
         self = try .renamed(a: payload.value(for: "a"), b: payload.ifPresent(for: "b"))
 #sourceLocation()
       } else {
@@ -372,13 +415,15 @@ extension DefaultsAdjacent: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of DefaultsAdjacent; there are "named", "one", "bare", "renamed""#
+    #" is not a case of DefaultsAdjacent; there are "named", "one", "mixed", "misplaced", "bare", "renamed""#
   }
 }
 
 /// Encoded as:
 /// - `{"type":"named","c":<DefaultsName>}`
 /// - `{"type":"one","c":{"a":<Int?>,"b":<Int>}}`
+/// - `{"type":"mixed","c":{"a":<Int>,"_1":<Int?>}}`
+/// - `{"type":"misplaced","c":{"a":<Int>,"_1":<Int>,"_2":<Int?>}}`
 /// - `{"type":"bare","c":<Int>|null}`
 /// - `{"type":"renamed","c":{"a":<DefaultsNumber>,"b":<Int?>}}`
 #sourceLocation(file: "Input.swift", line: 42)
@@ -398,6 +443,19 @@ extension DefaultsAdjacent: Swift.Encodable {
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
       try payload.encodeIfPresent(value0, forKey: .init(stringValue: "a"))
       try payload.encode(value1, forKey: .init(stringValue: "b"))
+    case .mixed(a: let value0, let value1):
+      try container.encode("mixed" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "a"))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "_1"))
+    case .misplaced(a: let value0, let value1, let value2):
+      try container.encode("misplaced" as Swift.String, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      try payload.encode(value0, forKey: .init(stringValue: "a"))
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
+      try payload.encodeIfPresent(value2, forKey: .init(stringValue: "_2"))
     case .bare(let value0):
       try container.encode("bare" as Swift.String, forKey: .init(stringValue: "type"))
       try container.encode(value0, forKey: .init(stringValue: "c"))
@@ -405,7 +463,7 @@ extension DefaultsAdjacent: Swift.Encodable {
       try container.encode("renamed" as Swift.String, forKey: .init(stringValue: "type"))
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 48)
       try payload.encodeUnlessNil(value0, for: "a")
 #sourceLocation()
       try payload.encodeIfPresent(value1, forKey: .init(stringValue: "b"))

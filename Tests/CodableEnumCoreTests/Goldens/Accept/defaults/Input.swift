@@ -42,6 +42,8 @@ enum DefaultsName: String, Codable {
 enum DefaultsAdjacent {
   case named(DefaultsName = .short)
   case one(a: Int? = 2, b: Int = 3)
+  case mixed(a: Int = 1, Int? = 2)
+  case misplaced(a: Int = 1, Int = 2, Int? = 3)
   case bare(Int? = 2)
   case renamed(a: DefaultsNumber, b: Int?)
 }

@@ -36,6 +36,8 @@ extension Goldens {
     // As with no key in it.
     for content in ["", #","c":null"#, #","c":{}"#] {
       reads(#"{"type":"one"\#(content)}"#, DefaultsAdjacent.one(a: nil, b: 3))
+      reads(#"{"type":"mixed"\#(content)}"#, DefaultsAdjacent.mixed(a: 1, nil))
+      reads(#"{"type":"misplaced"\#(content)}"#, DefaultsAdjacent.misplaced(a: 1, 2, nil))
       reads(#"{"type":"renamed"\#(content)}"#, DefaultsAdjacent.renamed(a: nil, b: nil))
     }
     reads(#"{"type":"bare"}"#, DefaultsAdjacent.bare(nil))
