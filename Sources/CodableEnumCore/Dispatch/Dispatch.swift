@@ -121,14 +121,11 @@ package struct TagGroup: Sendable {
     ) { first, _ in first }
   }
 
-  /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared. It has
-  /// none if it keeps the tag that was read.
+  /// What exact tags of the unknown case are compared with, where it is in ranges of other cases.
   package var unknownTagsInRanges: [Scalar] {
-    let ranges = branches.flatMap(\.element.ranges)
-    guard let unknown = forms[0].unknown?.plan, unknown.keptTag == nil, unknown.writing != .content
-    else { return [] }
-    return unknown.tags.map(matching.folded).filter { tag in
-      ranges.contains { matching.folded($0).holds(tag) }
+    let ranges = branches.flatMap(\.element.ranges).map(matching.folded)
+    return forms[0].unknownPatterns.filter { tag in
+      ranges.contains { $0.holds(tag) || matching.isCoercing && $0.isSpelled(by: tag) }
     }
   }
 

@@ -187,15 +187,15 @@ final class EncodingEmitter {
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
     let ranges = plan.ranges.map(matching.folded)
-    func taken(by other: CasePlan) -> [Scalar] {
-      let isExact = !matching.isCoercing && !matching.isIgnoringCase
-      return (isExact ? other.tags : other.patterns).filter { tag in
-        ranges.contains { $0.holds(tag) }
-      }
+    let isExact = !matching.isCoercing && !matching.isIgnoringCase
+    let others = form.readable.filter { $0.element.index != plan.index }
+    let theirs = Conditional.map(others) { isExact ? $0.tags : $0.patterns }
+    let taken = Conditional.map(theirs + [Conditional(element: form.unknownPatterns)]) { tags in
+      let taken = tags.filter { tag in ranges.contains { $0.holds(tag) } }
+      return taken.isEmpty ? nil : taken
     }
-    out.conditional(form.readable.filter { !taken(by: $0.element).isEmpty }) { other in
-      let isTaken = matching.condition(value, isAnyOf: taken(by: other), [])
-      out.line("if \(isTaken) { \(error) }")
+    out.conditional(taken) { taken in
+      out.line("if \(matching.condition(value, isAnyOf: taken, [])) { \(error) }")
     }
   }
 

@@ -111,6 +111,13 @@ package struct Representation: Sendable {
     }
   }
 
+  /// What the exact tags of the unknown case are compared with. It has none if it keeps the tag that was
+  /// read.
+  var unknownPatterns: [Scalar] {
+    guard let plan = unknown?.plan, plan.keptTag == nil, plan.writing != .content else { return [] }
+    return plan.patterns
+  }
+
   /// Whether the case shares tags with an earlier one, which leads the group.
   func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
 

@@ -48,7 +48,7 @@ package indirect enum TagRange: Hashable, Sendable {
     case .integers(let bounds):
       switch (bounds.lowerBound, bounds.upperBound) {
       case (.min, let upper): upper < 0 ? "...(\(upper))" : "...\(upper)"
-      case (let lower, .max): "\(lower)..."
+      case (let lower, .max): lower < 0 ? "(\(lower))..." : "\(lower)..."
       case (let lower, let upper): upper < 0 ? "\(lower) ... \(upper)" : "\(lower)...\(upper)"
       }
     case .doubles(let interval): interval.text { $0 < 0 ? "(\($0))" : "\($0)" }

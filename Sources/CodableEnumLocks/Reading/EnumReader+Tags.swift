@@ -15,8 +15,8 @@ extension EnumReader {
     case .literal(let scalar):
       var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
       if found.isEmpty, !tags.ranged.isEmpty {
-        let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
-        if Set(unknownTags).isDisjoint(with: scalar.forms.map(group.matching.folded)) {
+        let forms = scalar.forms.map(group.matching.folded)
+        if Set(group.unknownTagsInRanges).isDisjoint(with: forms) {
           found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
         }
       }

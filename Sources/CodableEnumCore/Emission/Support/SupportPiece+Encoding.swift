@@ -197,7 +197,9 @@ extension SupportPiece {
         case let value as Swift.String: scalar = value
         case let value as Swift.Bool: scalar = value
         case let value as any Swift.BinaryFloatingPoint: scalar = Swift.Double("\(value)")
-        case let value as any Swift.BinaryInteger: scalar = Swift.Int(exactly: value)
+        case let value as any Swift.BinaryInteger:
+          scalar = Swift.Int(exactly: value)
+          if scalar == nil { scalar = Swift.Double("\(value)") }
         default: try value.encode(to: self)
         }
       }

@@ -816,6 +816,117 @@ extension KeptLetters: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"code":204|-5...203|205...9223372036854775807}`
+/// - `{"code":"word"|"a"..."z"}`
+#sourceLocation(file: "Input.swift", line: 111)
+extension KeptInOwnRange: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "code")
+    switch tag {
+    case .integer(204):
+#sourceLocation(file: "Input.swift", line: 113)
+      self = try .number(container.value(ofTag: tag, isCoercing: false, for: "code", Self.codableEnumTags))
+#sourceLocation()
+    case .string("word"):
+#sourceLocation(file: "Input.swift", line: 115)
+      self = try .word(container.value(ofTag: tag, isCoercing: false, for: "code", Self.codableEnumTags))
+#sourceLocation()
+    case .integer((-5)...):
+#sourceLocation(file: "Input.swift", line: 113)
+      self = try .number(container.value(ofTag: tag, isCoercing: false, for: "code", Self.codableEnumTags))
+#sourceLocation()
+    case .string("a"..."z"):
+#sourceLocation(file: "Input.swift", line: 115)
+      self = try .word(container.value(ofTag: tag, isCoercing: false, for: "code", Self.codableEnumTags))
+#sourceLocation()
+    default:
+      throw codableEnumUnknownTag(
+        tag, Self.codableEnumTags,
+        at: container.codingPath + [CodableEnumKey(stringValue: "code")])
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of KeptInOwnRange; there are 204, (-5)..., "word", "a"..."z""#
+  }
+}
+
+/// Encoded as:
+/// - `{"code":204|-5...203|205...9223372036854775807}`
+/// - `{"code":"word"|"a"..."z"}`
+#sourceLocation(file: "Input.swift", line: 111)
+extension KeptInOwnRange: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .number(let value0):
+      guard value0 == 204 || ((-5)...).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptInOwnRange.number", known: ["204", "(-5)..."], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "code"))
+    case .word(let value0):
+      guard value0 == "word" || ("a"..."z").contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptInOwnRange.word", known: ["\"word\"", "\"a\"...\"z\""],
+          at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "code"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"score":..<1.0}`
+/// - `{"score":-1.5}`
+#sourceLocation(file: "Input.swift", line: 119)
+extension KeptBesideUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "score")
+    switch tag {
+    case .double(-1.5), .string("-1.5"):
+      self = .other
+    case _ where tag.spells(..<1.0):
+#sourceLocation(file: "Input.swift", line: 121)
+      self = try .low(container.value(ofTag: tag, isCoercing: true, for: "score", #" is not a case of KeptBesideUnknown; there are ..<1.0"#))
+#sourceLocation()
+    default:
+      self = .other
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"score":..<1.0}`
+/// - `{"score":-1.5}`
+#sourceLocation(file: "Input.swift", line: 119)
+extension KeptBesideUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .low(let value0):
+      guard (..<1.0).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptBesideUnknown.low", known: ["..<1.0"], at: encoder.codingPath)
+      }
+      if value0 == -1.5 {
+        throw codableEnumForeignTag(
+          value0, of: "KeptBesideUnknown.low", known: ["..<1.0"], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "score"))
+    case .other:
+      try container.encode(-1.5 as Swift.Double, forKey: .init(stringValue: "score"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

@@ -106,3 +106,19 @@ enum KeptLetters {
   // @CodableCase(.unknown)
   case other(tag: CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .internal, tag: "code")
+enum KeptInOwnRange {
+  // @CodableCase(204, aliases: [-5...])
+  case number(Int)  // @CodableValue(tag: true)
+  // @CodableCase(aliases: ["a"..."z"])
+  case word(String)  // @CodableValue(tag: true)
+}
+
+// @CodableEnum(style: .internal, tag: "score", coercing: true)
+enum KeptBesideUnknown {
+  // @CodableCase(..<1.0)
+  case low(Double)  // @CodableValue(tag: true)
+  // @CodableCase(.unknown, tag: -1.5)
+  case other
+}

@@ -59,5 +59,15 @@ extension Goldens {
     both(KeptLetters.other(tag: "no"), #""no""#)
     reads(#""LOW""#, KeptLetters.low)
     refuses(KeptLetters.other(tag: "LOW"), "only tags that no other case has")
+    both(KeptLetters.other(tag: .unsigned(1 << 63)), "9223372036854775808")
+
+    both(KeptInOwnRange.number(204), #"{"code":204}"#)
+    both(KeptInOwnRange.number(-5), #"{"code":-5}"#)
+    both(KeptInOwnRange.word("word"), #"{"code":"word"}"#)
+
+    both(KeptBesideUnknown.other, #"{"score":-1.5}"#)
+    reads(#"{"score":"-1.5"}"#, KeptBesideUnknown.other)
+    both(KeptBesideUnknown.low(-2), #"{"score":-2}"#)
+    refuses(KeptBesideUnknown.low(-1.5), "KeptBesideUnknown.low has no tag -1.5")
   }
 }

@@ -350,6 +350,10 @@ extension LetterCaseRange: Swift.Encodable {
         throw codableEnumForeignTag(
           value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)
       }
+      if value0.lowercased() == "someother" {
+        throw codableEnumForeignTag(
+          value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath)
+      }
       try container.encode(value0, forKey: .init(stringValue: "type"))
       try container.encode(value1, forKey: .init(stringValue: "length"))
     case .plain:
