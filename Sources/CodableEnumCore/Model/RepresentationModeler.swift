@@ -234,7 +234,8 @@ final class RepresentationModeler {
   }
 
   private func matching(_ tags: [[TagPattern]]) -> TagMatching {
-    let isCoercing = isPrimary && declared.options.coercing?.value == true
+    let isCoercing =
+      styleName.hasTags && !styleName.tagsAreKeys && declared.options.coercing?.value == true
     // Names in untagged forms are no tags.
     let isIgnoringCase = styleName.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed

@@ -284,10 +284,135 @@ extension CoercionDouble: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `3`
+/// - `10`
+/// - `<String>`
+/// Also decoded from:
+/// - `[3]`
+/// - `[10]`
+/// - `[<String>]`
+/// Also decoded from:
+/// - `{"t":3}`
+/// - `{"t":10}`
+/// - `{"t":<String>}`
+#sourceLocation(file: "Input.swift", line: 53)
+extension CoercionReads: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
+      switch tag {
+      case .integer(3), .string("3"):
+        self = .three
+        return
+      case .integer(10), .string("10"):
+        self = .ten
+        return
+      case _ where tag.spells(10...19):
+        self = .ten
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? decoder.unkeyedContainer(),
+      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "CoercionReads").value(
+        in: &elements)
+    {
+      switch tag {
+      case .integer(3), .string("three"), .string("3"):
+        self = .three
+        try CodableEnumElements(1, of: "CoercionReads.three").expectEnd(of: elements, 0)
+        return
+      case .integer(10), .string("ten"), .string("10"):
+        self = .ten
+        try CodableEnumElements(1, of: "CoercionReads.ten").expectEnd(of: elements, 0)
+        return
+      case _ where tag.spells(10...19):
+        self = .ten
+        try CodableEnumElements(1, of: "CoercionReads.ten").expectEnd(of: elements, 0)
+        return
+      default:
+        break
+      }
+    }
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "t") {
+      switch tag {
+      case .integer(3), .string("three"), .string("3"):
+        self = .three
+        return
+      case .integer(10), .string("ten"), .string("10"):
+        self = .ten
+        return
+      case _ where tag.spells(10...19):
+        self = .ten
+        return
+      default:
+        break
+      }
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try decoder.unkeyedContainer()
+      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercionReads").value(
+        in: &elements)
+#sourceLocation(file: "Input.swift", line: 59)
+      self = try .other(CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm1Tags))
+#sourceLocation()
+      return
+    }
+    if (try? object?.hasValue(for: "t")) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.required(for: "t")
+#sourceLocation(file: "Input.swift", line: 59)
+      self = try .other(container.value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumForm1Tags))
+#sourceLocation()
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+#sourceLocation(file: "Input.swift", line: 59)
+    self = try .other(codableEnumValue(ofTag: tag, isCoercing: true, in: container, #" is not a case of CoercionReads; there are 3, 10, 10...19"#))
+#sourceLocation()
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #" is not a case of CoercionReads; there are 3, "three", 10, "ten", 10...19"#
+  }
+}
+
+/// Encoded as:
+/// - `3`
+/// - `10`
+/// - `<String>`
+#sourceLocation(file: "Input.swift", line: 53)
+extension CoercionReads: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .three:
+      try container.encode(3 as Swift.Int)
+    case .ten:
+      try container.encode(10 as Swift.Int)
+    case .other(let value0):
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
+      switch tag {
+      case _ where tag.spells(10...19), .integer(3), .string("3"), .integer(10), .string("10"):
+        throw codableEnumForeignTag(value0, of: "CoercionReads.other", at: encoder.codingPath)
+      default: break
+      }
+      try container.encode(value0)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
 // requiredInt
+// ifPresent
+// hasValue
 // keptTag
 // optional
 // elements
@@ -296,10 +421,16 @@ extension CoercionDouble: Swift.Encodable {
 // elementsEnd
 // keptElementTag
 // singleValue
+// rootValue
+// keptRootTag
 // scalar
 // lowercasedScalar
 // coercedScalar
+// scalarInRange
 // scalarValue
+// encodedScalar
 // errorPath
 // unknownTag
+// scalarOf
+// refusal
 // foreignTag

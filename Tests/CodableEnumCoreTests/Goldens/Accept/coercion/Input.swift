@@ -48,3 +48,13 @@ enum CoercionDouble {
   // @CodableCase("TRUE")
   case last
 }
+
+// @CodableEnum(style: .rawValue, coercing: true, reads: [.array, .adjacent(tag: "t", content: "c")])
+enum CoercionReads {
+  // @CodableCase(3)
+  case three
+  // @CodableCase(10...19, tag: 10)
+  case ten
+  // @CodableCase(.unknown)
+  case other(String)
+}

@@ -23,5 +23,11 @@ extension Goldens {
     reads(#"{"version":"1.0"}"#, CoercionDouble.first)
     reads(#"{"version":"2"}"#, CoercionDouble.second)
     reads(#"{"version":true}"#, CoercionDouble.last)
+    reads(#"["3"]"#, CoercionReads.three)
+    reads(#"["12"]"#, CoercionReads.ten)
+    reads("[4]", CoercionReads.other("4"))
+    reads(#"{"t":"3"}"#, CoercionReads.three)
+    both(CoercionReads.other("4"), #""4""#)
+    refuses(CoercionReads.other("3"), "only tags that no other case has")
   }
 }

@@ -192,7 +192,7 @@ extension ShadowedInternal: Swift.Decodable {
         in: &elements)
     {
       switch tag.lowercased() {
-      case .integer(1), .string("none"):
+      case .integer(1), .string("none"), .string("1"):
         self = .none
         try CodableEnumElements(1, of: "ShadowedInternal.none").expectEnd(of: elements, 0)
         return
@@ -233,7 +233,7 @@ extension ShadowedInternal: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
       return
     }
@@ -294,7 +294,7 @@ extension ShadowedInternal: Swift.Decodable {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
+      self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
       return
     }
