@@ -58,21 +58,28 @@ extension SupportPiece {
       func lowercased() -> CodableEnumScalar {
         if case .string(let value) = self { .string(value.lowercased()) } else { self }
       }
-    #piece coercedScalar
+    #piece spellsNumber
+      /// Whether the text may be a number's in JSON. Swift also reads `inf`, `0x1` and `+1`.
+      var spellsNumber: Swift.Bool {
+        !description.hasPrefix("+") && description.allSatisfy("-+.eE0123456789".contains)
+      }
+    #piece coercedScalar: spellsNumber
       /// This scalar converted to another type, such as `"1"` to `1`.
       func coerced<T>() -> T? {
         if T.self == Swift.String.self { return description as? T }
-        if T.self == Swift.Int.self { return Swift.Int(description) as? T }
         if T.self == Swift.Bool.self { return Swift.Bool(description) as? T }
+        guard spellsNumber else { return nil }
+        if T.self == Swift.Int.self { return Swift.Int(description) as? T }
         if T.self == Swift.Double.self { return Swift.Double(description) as? T }
         return nil
       }
-    #piece scalarInRange
+    #piece scalarInRange: spellsNumber
       /// Whether the text of this scalar is that of a value in a range.
       func spells<T: Swift.LosslessStringConvertible>(
         _ range: some Swift.RangeExpression<T>
       ) -> Swift.Bool {
-        self != .other && T(description).map(range.contains) == true
+        self != .other && (T.self == Swift.String.self || spellsNumber)
+          && T(description).map(range.contains) == true
       }
     #piece scalarInDoubles
       /// Whether this is a number of a range.

@@ -25,11 +25,11 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar, errorPath
-  case unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding
-  case coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding
-  case defaultComparison, reflection, flatteningEncoding, scalarOf, refusal, beside
-  case dynamicFlattening, notEncodable, foreignTag, anyValue
+  case spellsNumber, coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar
+  case errorPath, unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding
+  case otherKeysEncoding, coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding
+  case rootCoderEncoding, defaultComparison, reflection, flatteningEncoding, scalarOf, refusal
+  case beside, dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {

@@ -407,6 +407,67 @@ extension CoercionReads: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":100.0...}`
+/// - `{"type":"a"...}`
+/// - `{"type":<Int>}`
+#sourceLocation(file: "Input.swift", line: 63)
+extension CoercionRanges: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "type")
+    switch tag {
+    case _ where tag.spells(100.0...):
+#sourceLocation(file: "Input.swift", line: 65)
+      self = try .large(size: container.value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of CoercionRanges; there are 100.0..., "a"..."#))
+#sourceLocation()
+    case _ where tag.spells("a"...):
+#sourceLocation(file: "Input.swift", line: 67)
+      self = try .word(text: container.value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of CoercionRanges; there are 100.0..., "a"..."#))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 69)
+      self = try .other(container.value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of CoercionRanges; there are 100.0..., "a"..."#))
+#sourceLocation()
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":100.0...}`
+/// - `{"type":"a"...}`
+/// - `{"type":<Int>}`
+#sourceLocation(file: "Input.swift", line: 63)
+extension CoercionRanges: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .large(size: let value0):
+      guard (100.0...).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "CoercionRanges.large", known: ["100.0..."], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+    case .word(text: let value0):
+      guard ("a"...).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "CoercionRanges.word", known: ["\"a\"..."], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+    case .other(let value0):
+      let tag = CodableEnumScalar(of: value0, encoder.userInfo)
+      switch tag {
+      case _ where tag.spells(100.0...), _ where tag.spells("a"...):
+        throw codableEnumForeignTag(value0, of: "CoercionRanges.other", at: encoder.codingPath)
+      default: break
+      }
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -425,6 +486,7 @@ extension CoercionReads: Swift.Encodable {
 // keptRootTag
 // scalar
 // lowercasedScalar
+// spellsNumber
 // coercedScalar
 // scalarInRange
 // scalarValue

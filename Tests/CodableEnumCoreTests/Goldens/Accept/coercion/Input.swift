@@ -58,3 +58,13 @@ enum CoercionReads {
   // @CodableCase(.unknown)
   case other(String)
 }
+
+// @CodableEnum(style: .internal, tag: "type", coercing: true)
+enum CoercionRanges {
+  // @CodableCase(100.0...)
+  case large(size: Double)  // @CodableValue(tag: true)
+  // @CodableCase("a"...)
+  case word(text: String)  // @CodableValue(tag: true)
+  // @CodableCase(.unknown)
+  case other(Int)
+}

@@ -29,5 +29,9 @@ extension Goldens {
     reads(#"{"t":"3"}"#, CoercionReads.three)
     both(CoercionReads.other("4"), #""4""#)
     refuses(CoercionReads.other("3"), "only tags that no other case has")
+    // Swift reads this as a number, but no number is written so.
+    both(CoercionRanges.word(text: "inf"), #"{"type":"inf"}"#)
+    reads(#"{"type":"1e+3"}"#, CoercionRanges.large(size: 1000))
+    rejects(#"{"type":"+1"}"#, CoercionRanges.self, #""+1" is not a case"#)
   }
 }

@@ -1348,6 +1348,7 @@ extension ConversionMixed: Swift.RawRepresentable {
 // singleValueInt
 // keptRootTag
 // scalar
+// spellsNumber
 // coercedScalar
 // scalarInDoubles
 // scalarValue

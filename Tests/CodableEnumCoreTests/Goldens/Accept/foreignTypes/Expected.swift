@@ -234,6 +234,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // explanation
 // expectation
 // scalar
+// spellsNumber
 // coercedScalar
 // scalarValue
 // errorPath

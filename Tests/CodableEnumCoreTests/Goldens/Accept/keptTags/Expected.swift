@@ -962,6 +962,7 @@ extension KeptBesideUnknown: Swift.Encodable {
 // caseNames
 // scalar
 // lowercasedScalar
+// spellsNumber
 // coercedScalar
 // scalarInRange
 // scalarValue

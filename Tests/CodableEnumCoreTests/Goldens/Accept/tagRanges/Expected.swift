@@ -500,6 +500,7 @@ extension RangeOfKept: Swift.Encodable {
 // singleValueInt
 // scalar
 // lowercasedScalar
+// spellsNumber
 // coercedScalar
 // scalarInRange
 // scalarInDoubles

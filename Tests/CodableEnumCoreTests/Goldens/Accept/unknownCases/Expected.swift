@@ -622,6 +622,7 @@ extension UnknownOnlyRead: Swift.Encodable {
 // singleValueInt
 // content
 // scalar
+// spellsNumber
 // coercedScalar
 // scalarValue
 // errorPath

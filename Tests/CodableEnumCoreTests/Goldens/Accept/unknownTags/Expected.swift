@@ -343,6 +343,7 @@ extension UnknownTagMissing: Swift.Encodable {
 // singleValue
 // caseNames
 // scalar
+// spellsNumber
 // coercedScalar
 // errorPath
 // unknownTag

@@ -486,6 +486,7 @@ extension UnknownValuesWhole: Swift.Encodable {
 // singleValueString
 // rootValue
 // scalar
+// spellsNumber
 // coercedScalar
 // scalarValue
 // encodedScalar

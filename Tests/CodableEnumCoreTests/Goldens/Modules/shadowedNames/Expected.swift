@@ -679,6 +679,7 @@ extension ShadowedRaw: Swift.Encodable {
 // expectation
 // scalar
 // lowercasedScalar
+// spellsNumber
 // coercedScalar
 // scalarValue
 // errorPath
