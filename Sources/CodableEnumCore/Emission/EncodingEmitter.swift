@@ -187,9 +187,8 @@ final class EncodingEmitter {
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
     let ranges = plan.ranges.map(matching.folded)
-    let isExact = !matching.isCoercing && !matching.isIgnoringCase
     let others = form.readable.filter { $0.element.index != plan.index }
-    let theirs = Conditional.map(others) { isExact ? $0.tags : $0.patterns }
+    let theirs = Conditional.map(others) { form.patterns($0) }
     let taken = Conditional.map(theirs + [Conditional(element: form.unknownPatterns)]) { tags in
       let taken = tags.filter { tag in ranges.contains { $0.holds(tag) } }
       return taken.isEmpty ? nil : taken

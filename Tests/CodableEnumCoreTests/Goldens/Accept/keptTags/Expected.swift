@@ -927,6 +927,70 @@ extension KeptBesideUnknown: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"score":0...4|6...9}`
+/// - `{"score":"x","a":<Int>}`
+/// - `{"score":"x","b":<Int>}`
+#sourceLocation(file: "Input.swift", line: 127)
+extension KeptBesideShared: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "score")
+    switch tag {
+    case .string("x"), .integer(5):
+      switch tag {
+      case .string("x"):
+        if container.contains("a") {
+          self = try .first(a: container.required(for: "a"))
+        } else {
+          self = try .second(b: container.required(for: "b"))
+        }
+      default:
+        self = try .second(b: container.required(for: "b"))
+      }
+    case .integer(0...9):
+#sourceLocation(file: "Input.swift", line: 129)
+      self = try .digit(container.value(ofTag: tag, isCoercing: false, for: "score", #" is not a case of KeptBesideShared; there are 0...9, "x", 5"#))
+#sourceLocation()
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of KeptBesideShared; there are 0...9, "x", 5"#,
+        at: container.codingPath + [CodableEnumKey(stringValue: "score")])
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"score":0...4|6...9}`
+/// - `{"score":"x","a":<Int>}`
+/// - `{"score":"x","b":<Int>}`
+#sourceLocation(file: "Input.swift", line: 127)
+extension KeptBesideShared: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .digit(let value0):
+      guard (0...9).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "KeptBesideShared.digit", known: ["0...9"], at: encoder.codingPath)
+      }
+      if value0 == 5 {
+        throw codableEnumForeignTag(
+          value0, of: "KeptBesideShared.digit", known: ["0...9"], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "score"))
+    case .first(a: let value0):
+      try container.encode("x" as Swift.String, forKey: .init(stringValue: "score"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
+    case .second(b: let value0):
+      try container.encode("x" as Swift.String, forKey: .init(stringValue: "score"))
+      try container.encode(value0, forKey: .init(stringValue: "b"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -935,6 +999,7 @@ extension KeptBesideUnknown: Swift.Encodable {
 // ifPresent
 // ifPresentString
 // anyKey
+// containsKey
 // objectUnderKey
 // caseKeys
 // hasValue

@@ -122,3 +122,13 @@ enum KeptBesideUnknown {
   // @CodableCase(.unknown, tag: -1.5)
   case other
 }
+
+// @CodableEnum(style: .internal, tag: "score")
+enum KeptBesideShared {
+  // @CodableCase(0...9)
+  case digit(Int)  // @CodableValue(tag: true)
+  // @CodableCase("x")
+  case first(a: Int)
+  // @CodableCase("x", aliases: [5])
+  case second(b: Int)
+}

@@ -69,5 +69,8 @@ extension Goldens {
     reads(#"{"score":"-1.5"}"#, KeptBesideUnknown.other)
     both(KeptBesideUnknown.low(-2), #"{"score":-2}"#)
     refuses(KeptBesideUnknown.low(-1.5), "KeptBesideUnknown.low has no tag -1.5")
+
+    both(KeptBesideShared.digit(4), #"{"score":4}"#)
+    refuses(KeptBesideShared.digit(5), "KeptBesideShared.digit has no tag 5")
   }
 }
