@@ -94,7 +94,9 @@ package struct ShapeDescriber {
   ) -> [Described] {
     var describer = self
     describer.ignoresCase = form.matching.isIgnoringCase
-    for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
+    for case .integer(let tag) in form.cases.flatMap(\.tags).flatMap(\.forms) {
+      describer.exactTags.insert(tag)
+    }
     return plans.map { plan in
       if case .content = plan.writing {
         return (plan, .anything(form.unknown?.content.map { type(of: $0) } ?? .any))

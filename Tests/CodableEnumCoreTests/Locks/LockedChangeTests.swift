@@ -50,9 +50,20 @@ import Testing
     enum R: Int, Codable { case x, y }
     """
 
+  private static let ranged = """
+    // @CodableEnum(style: .rawValue)
+    enum E {
+      // @CodableCase(0...9)
+      case a(Int)  // @CodableValue(tag: true)
+      // @CodableCase(7.0)
+      case b
+    }
+    """
+
   private static let values = [
     Change("nothing", a("x: Int"), a("x: Int")),
     Change("nothing, with a property like a tag", untagged, untagged),
+    Change("nothing, with a double in a range of integers", ranged, ranged),
     Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
     Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
