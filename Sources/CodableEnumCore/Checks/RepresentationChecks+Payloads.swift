@@ -104,8 +104,12 @@ extension RepresentationChecks {
       values.filter { $0.hasDefault && $0.options.isSkipped(.decoding) }.map(\.position))
     for value in values where value.label == nil {
       let position = value.position
+      // Cases of one name are made without each default whose key is missing.
+      let isLeftOut =
+        omitted.contains(position)
+        || plan.model.isIndistinct && value.hasDefault && plan.payload.keyed != nil
       let isMistaken =
-        omitted.contains(position) && !plan.model.misplaced(leavingOut: [position]).isEmpty
+        isLeftOut && !plan.model.misplaced(leavingOut: [position]).isEmpty
         || skipped.contains(position)
           && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
       if isMistaken { report(.unlabelledDefault, value.type.text, at: value.offset) }
