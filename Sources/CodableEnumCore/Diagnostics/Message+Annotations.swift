@@ -6,7 +6,7 @@ extension Message {
     unknownAnnotation: there is no annotation '@<word>'
       write '@<nearest>'
     nestedTooDeep: <what> can nest <depth> levels deep at most
-      use fewer nested brackets
+      use fewer levels
     emptyArgumentList: '@<name>' without arguments has no effect
       remove it, or give it an argument
     textBehindAnnotation: unexpected text after the annotation

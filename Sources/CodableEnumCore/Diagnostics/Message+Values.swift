@@ -8,7 +8,7 @@ extension Message {
     skipWithoutDefault: a skipped '<type>' needs a default value for decoding
       give it one, as in 'name: <type> = …', or make it optional
     unlabelledDefault: without this '<type>', the next unlabelled value would take its place
-      give it a label, or remove 'skip' or '.omit' here
+      give it a label, or remove 'skip' or '.omit' if it has one
     unusableDefault: this '<type>' can't use its default: the next unlabelled value would take its
         place
       give it a label, as in 'name: <type> = …'

@@ -18,8 +18,9 @@ package final class Universe {
   private var summaries: [Question: Summary] = [:]
   /// How many types are being resolved, one in the place of another.
   private var depth = 0
-  /// How many types may be in each other's place. One that is deeper is opaque, because the stack
-  /// has an end, and because the time for a chain of types would grow with the square of its length.
+  /// How many types may be in each other's place. One that is deeper is opaque, and `Overlap` finds
+  /// nothing in it: the stack has an end, and the time for a chain of types would grow with the square
+  /// of its length.
   static let maxDepth = 16
   /// Types that contain each other, and marked enums that are in each other's place.
   private(set) lazy var holders = Circles { [unowned self] in typesInside($0) }
