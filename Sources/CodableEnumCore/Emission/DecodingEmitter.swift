@@ -12,8 +12,8 @@ final class DecodingEmitter {
   /// What an error about an unknown tag says after the tag. Cases that keep tags of several kinds
   /// each need it, and it takes a look at all tags.
   private(set) lazy var known = expressionForKnownTags()
-  /// Whether `elements` is declared for `.array`.
-  var isArrayOpen = false
+  /// Whether the container with the tag is open.
+  var isOpen = false
 
   /// - Parameter wholeTag: The name of the tag if it is the whole value, in whatever style.
   init(_ form: Representation, _ out: CodeWriter, wholeTag: String? = nil) {

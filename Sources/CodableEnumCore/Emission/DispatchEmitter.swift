@@ -46,7 +46,7 @@ final class DispatchEmitter {
       // An unknown tag isn't a missing one.
       let contains = "container.contains(anyOf: [\(absence.keys.quotedList)])"
       conditions.append("!" + out.code(contains, .containsAny))
-      conditions += absence.signs.map { "!(\(condition(for: $0)))" }
+      conditions += absence.signs.map { "!(\(condition(for: $0, opens: false)))" }
     } else {
       // Extras and an absent payload need nothing from the object.
       let payload = plan.asRead.payload
@@ -150,8 +150,9 @@ final class DispatchEmitter {
     // A sign of another form's tag tells that no form without tags is meant.
     let mayBeTagless = sign == nil || !out.model.primary.standalone.isEmpty
     let isReported = isAttempted && mayBeTagless && unknownBranch(form) == nil
+    let opens = sign?.isInContainer == true && !isShared
     func write() {
-      if !isShared { return writeUnknownTag(form) }
+      if !isShared { return writeUnknownTag(form, isOpen: opens) }
       out.line("self = try \(out.model.ownName)(codableEnumUnknownFrom: decoder)")
     }
     func writeReported() {
@@ -166,7 +167,7 @@ final class DispatchEmitter {
       }
     }
     if let sign {
-      out.block("if \(condition(for: sign))") {
+      out.block("if \(condition(for: sign, opens: opens))") {
         writeReported()
         if form.readsUnknownTags || isShared { out.line("return") }
       }
@@ -188,8 +189,14 @@ final class DispatchEmitter {
   }
 
   /// Writes the reading of a tag that no case has, and the code for it.
-  private func writeUnknownTag(_ form: Representation) {
+  ///
+  /// - Parameter isOpen: Whether the container with the tag is open.
+  private func writeUnknownTag(_ form: Representation, isOpen: Bool = false) {
+    // An object without a tag was read before.
+    var form = form
+    form.missingTag = nil
     let emitter = emitter(form)
+    emitter.isOpen = isOpen
     emitter.ignoresTag = emitter.isUnknownTagIgnored
     emitter.writeTag()
     guard let unknown = unknownBranch(form) else { return emitter.writeUnknown() }
@@ -197,22 +204,40 @@ final class DispatchEmitter {
   }
 
   /// Returns a condition for whether a document has a tag, known or not.
-  private func condition(for sign: Dispatch.TagSign) -> String {
+  ///
+  /// - Parameter opens: Whether it also opens the container that has the tag.
+  private func condition(for sign: Dispatch.TagSign, opens: Bool) -> String {
+    func object(_ condition: (String) -> String) -> String {
+      attempts.declareObject()
+      return opens ? "let container = object, \(condition("container"))" : condition("object?")
+    }
     switch sign {
     case .tag(let group): return condition(for: group, tag: "_")
-    case .path(let path):
-      attempts.declareObject()
-      return "(try? \(out.hasTag(at: path, in: "object?"))) == true"
+    case .path(let path): return object { "(try? \(out.hasTag(at: path, in: $0))) == true" }
     case .onlyKey(let others):
-      attempts.declareObject()
-      let isOnly = "object?.allKeys.count == 1"
-      if others.isEmpty { return isOnly }
-      let isOther = "object?.contains(anyOf: [\(others.quotedList)]) == false"
-      return "\(isOnly) && \(out.code(isOther, .containsAny))"
-    case .array: return "(try? decoder.unkeyedContainer()) != nil"
+      return object { object in
+        let isOnly = "\(object).allKeys.count == 1"
+        if others.isEmpty { return isOnly }
+        let isOther = out.code("contains(anyOf: [\(others.quotedList)])", .containsAny)
+        let isNone = opens ? "!\(object).\(isOther)" : "\(object).\(isOther) == false"
+        return "\(isOnly)\(opens ? "," : " &&") \(isNone)"
+      }
+    case .array:
+      let array = "try? decoder.unkeyedContainer()"
+      return opens ? "var elements = \(array)" : "(\(array)) != nil"
     case .string:
       return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
     case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
+    }
+  }
+}
+
+extension Dispatch.TagSign {
+  /// Whether it is found in a container that also serves to read the tag.
+  fileprivate var isInContainer: Bool {
+    switch self {
+    case .path, .onlyKey, .array: true
+    case .tag, .string, .scalar: false
     }
   }
 }

@@ -51,16 +51,17 @@ extension DecodingEmitter {
   }
 
   private func writePayload(_ plan: CasePlan, under content: ContentKey, beside tag: TagPath) {
-    var key = "content"
+    let key: String
     switch content {
     case .key(let text): key = text.quoted
     case .tag where plan.isMissingTag || plan.hasNullTag:
       // Without a tag there is no such key.
       rejectUnknownKeys(plan, otherThan: tag.first.quoted)
       return writeAbsentPayload(plan)
-    case .tag where readsContentUnderTag(plan):
+    case .tag where form.matching.isMixed && readsContentUnderTag(plan):
+      key = "content"
       out.line("let content = \(form.matching.text(of: "tag"))")
-    case .tag: break
+    case .tag: key = "tag"
     }
     rejectUnknownKeys(plan, otherThan: "\(tag.first.quoted), \(key)")
     let presence: String

@@ -9,7 +9,7 @@ extension DecodingEmitter {
     // The rest is generic, because each change of a container in an existential takes as long as
     // reading a number.
     out.line("var elements = try decoder.unkeyedContainer()")
-    emitter.isArrayOpen = true
+    emitter.isOpen = true
     let parameter = "codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer"
     let decoder = out.writeInitializer(parameter) { emitter.writeTagged() }
     out.line("try self.init(codableEnumElements: &elements\(decoder))")
@@ -29,12 +29,24 @@ extension DecodingEmitter {
 
   /// Writes the reading of a tag that must be there, after what is read without one.
   func writeTag() {
+    if !isOpen { writeOpening() }
+    switch form.style {
+    case .external: writeKey()
+    case .internal(let tag), .adjacent(let tag): writeMemberTag(at: tag)
+    case .array: writeTag(firstElement)
+    case .rawValue: writeScalar()
+    case .untagged: break
+    }
+  }
+
+  private func writeOpening() {
     switch form.style {
     case .external where form.tagPlaces.contains(.value): writeNames()
     case .external, .internal, .adjacent:
       out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    case .array: out.line("var elements = try decoder.unkeyedContainer()")
     case .rawValue: out.line("let container = try decoder.singleValueContainer()")
-    case .array, .untagged: break
+    case .untagged: break
     }
     for step in Dispatch(form).steps {
       guard case .tagless(let plans, _) = step else { continue }
@@ -45,15 +57,6 @@ extension DecodingEmitter {
           out.line("return")
         }
       }
-    }
-    switch form.style {
-    case .external: writeKey()
-    case .internal(let tag), .adjacent(let tag): writeMemberTag(at: tag)
-    case .array:
-      if !isArrayOpen { out.line("var elements = try decoder.unkeyedContainer()") }
-      writeTag(firstElement)
-    case .rawValue: writeScalar()
-    case .untagged: break
     }
   }
 

@@ -409,20 +409,17 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of CodedRead; there are "folder", "plain""#)
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of CodedRead; there are "folder", "plain""#)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "CodedRead").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of CodedRead; there are "folder", "plain""#,

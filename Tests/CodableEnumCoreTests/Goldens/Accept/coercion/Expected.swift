@@ -352,8 +352,7 @@ extension CoercionReads: Swift.Decodable {
         break
       }
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercionReads").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 59)
@@ -361,8 +360,7 @@ extension CoercionReads: Swift.Decodable {
 #sourceLocation()
       return
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: CodableEnumScalar = try container.required(for: "t")
 #sourceLocation(file: "Input.swift", line: 59)
       self = try .other(container.value(ofTag: tag, isCoercing: true, for: "t", Self.codableEnumForm1Tags))

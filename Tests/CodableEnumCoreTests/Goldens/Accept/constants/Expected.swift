@@ -378,14 +378,12 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of ConstantRead; there are "image", "none""#)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -459,8 +457,7 @@ extension ConstantReadEmpty: Swift.Decodable {
         break
       }
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -712,9 +709,8 @@ extension SharedAdjacent: Swift.Decodable {
           of: try? container.object(for: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
       ]) {
       case 0:
-        let content = tag
-        if try container.hasValue(for: content) {
-          let payload = try container.object(for: content)
+        if try container.hasValue(for: tag) {
+          let payload = try container.object(for: tag)
           try payload.expect(.boolean(true), for: "on", in: "SharedAdjacent.on")
           self = .on
         } else {

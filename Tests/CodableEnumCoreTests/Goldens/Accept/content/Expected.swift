@@ -116,10 +116,9 @@ extension ContentStrict: Swift.Decodable {
       ? container.parent(of: ["meta", "type"]).required(for: "type") : "text"
     switch tag.lowercased() {
     case "text":
-      let content = tag
-      try container.rejectKeys(otherThan: ["meta", content], in: "ContentStrict.text")
-      if try container.hasValue(for: content) {
-        let payload = try container.object(for: content)
+      try container.rejectKeys(otherThan: ["meta", tag], in: "ContentStrict.text")
+      if try container.hasValue(for: tag) {
+        let payload = try container.object(for: tag)
         try payload.rejectKeys(otherThan: ["body"], in: "ContentStrict.text")
         self = try .text(body: payload.ifPresent(for: "body"))
       } else {
@@ -127,10 +126,9 @@ extension ContentStrict: Swift.Decodable {
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "ContentStrict.text")
     case "empty":
-      let content = tag
-      try container.rejectKeys(otherThan: ["meta", content], in: "ContentStrict.empty")
-      if try container.hasValue(for: content) {
-        let payload = try container.object(for: content)
+      try container.rejectKeys(otherThan: ["meta", tag], in: "ContentStrict.empty")
+      if try container.hasValue(for: tag) {
+        let payload = try container.object(for: tag)
         try payload.rejectKeys(otherThan: [], in: "ContentStrict.empty")
         self = .empty
       } else {
@@ -245,8 +243,7 @@ extension ContentRead: Swift.Decodable {
         if !container.contains(tag) && !container.contains("value") {
           self = try .text(body: container.required(for: "body"))
         } else if container.contains(tag) {
-          let content = tag
-          let payload = try container.object(for: content)
+          let payload = try container.object(for: tag)
           self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         } else {
           let payload = try container.object(for: "value")
@@ -258,8 +255,7 @@ extension ContentRead: Swift.Decodable {
           self = try .image(
             url: container.required(for: "url"), width: container.ifPresent(for: "width"))
         } else if container.contains(tag) {
-          let content = tag
-          let payload = try container.object(for: content)
+          let payload = try container.object(for: tag)
           self = try .image(
             url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
             width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
@@ -276,9 +272,8 @@ extension ContentRead: Swift.Decodable {
           self = try .size(codableEnumFlattened(in: decoder))
 #sourceLocation()
         } else if container.contains(tag) {
-          let content = tag
 #sourceLocation(file: "Input.swift", line: 46)
-          self = try .size(container.value(for: content))
+          self = try .size(container.value(for: tag))
 #sourceLocation()
         } else {
 #sourceLocation(file: "Input.swift", line: 46)
@@ -314,11 +309,8 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String =
-        try container.hasValue(for: "type")
-        ? container.required(for: "type") : "plain"
+    if let container = object, (try? container.hasValue(for: "type")) == true {
+      let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of ContentRead; there are "plain", "image", "size""#)
     }
@@ -327,9 +319,7 @@ extension ContentRead: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String =
-      try container.hasValue(for: "type")
-      ? container.required(for: "type") : "plain"
+    let tag: Swift.String = try container.required(for: "type")
     throw container.unknownTag(
       tag, for: "type", #" is not a case of ContentRead; there are "plain", "image", "size""#)
   }
@@ -422,17 +412,13 @@ extension ContentWritten: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar =
-        try container.hasValue(for: "type")
-        ? container.required(for: "type") : .string("text")
+    if let container = object, (try? container.hasValue(for: "type")) == true {
+      let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
         tag, #" is not a case of ContentWritten; there are "text", 3"#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -447,9 +433,7 @@ extension ContentWritten: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar =
-      try container.hasValue(for: "type")
-      ? container.required(for: "type") : .string("text")
+    let tag: CodableEnumScalar = try container.required(for: "type")
     throw codableEnumUnknownTag(
       tag, #" is not a case of ContentWritten; there are "text", 3"#,
       at: container.codingPath + [CodableEnumKey(stringValue: "type")])
@@ -734,14 +718,12 @@ extension ContentInternalRead: Swift.Decodable {
         attempts.add("image", error)
       }
     }
-    if (try? object?.containsTag(at: ["meta", "type"])) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true {
       let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
       throw try container.parent(of: ["meta", "type"]).unknownTag(
         tag, for: "type", #" is not a case of ContentInternalRead; there are "text", "image""#)
     }
-    if (try? object?.hasValue(for: "kind")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "kind")) == true {
       let tag: Swift.String = try container.required(for: "kind")
       throw container.unknownTag(
         tag, for: "kind", #" is not a case of ContentInternalRead; there are "text", "image""#)

@@ -187,12 +187,9 @@ extension ExtrasBesideMissing: Swift.Decodable {
         attempts.add("size", error)
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String =
-          try container.hasValue(for: "type")
-          ? container.required(for: "type") : "none"
+        let tag: Swift.String = try container.required(for: "type")
         throw container.unknownTag(
           tag, for: "type", #" is not a case of ExtrasBesideMissing; there are "none""#)
       } catch {
@@ -207,9 +204,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String =
-        try container.hasValue(for: "type")
-        ? container.required(for: "type") : "none"
+      let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of ExtrasBesideMissing; there are "none""#)
     } catch {

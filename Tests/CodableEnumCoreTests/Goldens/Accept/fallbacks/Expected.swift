@@ -372,8 +372,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of FallbackArray; there are "text", "none""#)

@@ -186,9 +186,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ =
-      try container.hasValue(for: "kind")
-      ? container.required(for: "kind") : "other" as Swift.String
+    _ = try container.required(for: "kind") as Swift.String
     self = .other
   }
 }
@@ -408,8 +406,7 @@ extension NeverDecodedInForms: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of NeverDecodedInForms; there are no others"#)

@@ -504,21 +504,18 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of KeptReads; there are "ok", "okay", "plain""#)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of KeptReads; there are "ok", "okay", "plain""#)
@@ -637,15 +634,13 @@ extension KeptReadsRaw: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
         tag, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(
         in: &elements)
       throw codableEnumUnknownTag(

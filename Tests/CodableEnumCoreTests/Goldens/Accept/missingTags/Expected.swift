@@ -150,8 +150,7 @@ extension MissingTagUntagged: Swift.Decodable {
         self = .none
         return
       case "text":
-        let content = tag
-        self = try .text(container.required(for: content))
+        self = try .text(container.required(for: tag))
         return
       default:
         break
@@ -166,12 +165,9 @@ extension MissingTagUntagged: Swift.Decodable {
     } catch {
       attempts.add("list", error)
     }
-    if (try? object?.hasValue(for: "t")) == true {
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String =
-          try container.hasValue(for: "t")
-          ? container.required(for: "t") : "none"
+        let tag: Swift.String = try container.required(for: "t")
         throw container.unknownTag(
           tag, for: "t", #" is not a case of MissingTagUntagged; there are "none", "text""#)
       } catch {
@@ -186,9 +182,7 @@ extension MissingTagUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String =
-        try container.hasValue(for: "t")
-        ? container.required(for: "t") : "none"
+      let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of MissingTagUntagged; there are "none", "text""#)
     } catch {
@@ -289,9 +283,7 @@ extension MissingTagUnknown: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String =
-      try container.hasValue(for: "type")
-      ? container.required(for: "type") : "ping"
+    let tag: Swift.String = try container.required(for: "type")
 #sourceLocation(file: "Input.swift", line: 35)
     self = .unknown(tag)
 #sourceLocation()
@@ -392,14 +384,14 @@ extension MissingTagOfForms: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       _ = try container.required(for: "t") as CodableEnumScalar
       self = try .unknown(.init(from: decoder))
       return
     }
-    if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, container.allKeys.count == 1,
+      !container.contains(anyOf: ["body", "type"])
+    {
       _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(of: ["text", "ping"]))
       self = try .unknown(.init(from: decoder))
       return
@@ -413,9 +405,7 @@ extension MissingTagOfForms: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ =
-      try container.hasValue(for: "type")
-      ? container.required(for: "type") : .string("text") as CodableEnumScalar
+    _ = try container.required(for: "type") as CodableEnumScalar
     self = try .unknown(.init(from: decoder))
   }
 }

@@ -338,8 +338,7 @@ extension OmittedUntagged: Swift.Decodable {
         attempts.add("one", error)
       }
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "OmittedUntagged").required(
         in: &elements)
       throw codableEnumUnknownTag(

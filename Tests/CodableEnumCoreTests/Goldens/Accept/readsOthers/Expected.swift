@@ -197,18 +197,15 @@ extension ReadsInternal: Swift.Decodable {
     } catch {
       attempts.add("point", error)
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -403,20 +400,17 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(
         in: &elements)
       throw codableEnumUnknownTag(
         tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumForm1Tags)
     }
@@ -578,14 +572,12 @@ extension ReadsAdjacent: Swift.Decodable {
         attempts.add("move", error)
       }
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#)
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -695,8 +687,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of ReadsArray; there are "ping", "move""#)
@@ -796,8 +787,7 @@ extension ReadsUntagged: Swift.Decodable {
         break
       }
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(
         in: &elements)
       throw codableEnumUnknownTag(
@@ -903,15 +893,13 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(
         tag, #" is not a case of ReadsRaw; there are 0, "off", 1, "on""#,
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ReadsRaw; there are 0, "off", 1, "on""#,
@@ -1191,8 +1179,7 @@ extension ReadsUnknownValues: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUnknownValues").required(
         in: &elements)
       let values = CodableEnumElements(1, of: "ReadsUnknownValues.unknown")
@@ -1300,14 +1287,12 @@ extension ReadsFlattened: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of ReadsFlattened; there are "point", "spot""#)
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(
         tag, for: "t", #" is not a case of ReadsFlattened; there are "point", "spot""#)

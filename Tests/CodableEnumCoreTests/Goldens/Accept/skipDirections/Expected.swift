@@ -148,8 +148,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }

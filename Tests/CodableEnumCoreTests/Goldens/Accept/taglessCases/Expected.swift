@@ -415,9 +415,8 @@ extension NullWithoutKey: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "on":
-      let content = tag
-      if try container.hasValue(for: content) {
-        try container.expectTrue(for: content)
+      if try container.hasValue(for: tag) {
+        try container.expectTrue(for: tag)
         self = .on
       } else {
         self = .on
@@ -513,9 +512,8 @@ extension NullWithOneKey: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "t")
     switch tag {
     case "text":
-      let content = tag
-      try container.rejectKeys(otherThan: ["t", content], in: "NullWithOneKey.text")
-      self = try .text(container.required(for: content))
+      try container.rejectKeys(otherThan: ["t", tag], in: "NullWithOneKey.text")
+      self = try .text(container.required(for: tag))
     default:
       throw container.unknownTag(
         tag, for: "t", #" is not a case of NullWithOneKey; there are "text""#)

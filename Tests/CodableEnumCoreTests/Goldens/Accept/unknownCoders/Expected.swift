@@ -243,8 +243,7 @@ extension CodedUnknownForms: Swift.Decodable {
         break
       }
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       _ = try container.required(for: "t") as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
       let value0 = try CodedPairCoder.decode(from: decoder)

@@ -233,16 +233,14 @@ extension RejectUnderTag: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "ping":
-      let content = tag
-      try container.rejectKeys(otherThan: ["type", content], in: "RejectUnderTag.ping")
-      if try container.hasValue(for: content) {
-        try container.object(for: content).rejectKeys(otherThan: [], in: "RejectUnderTag.ping")
+      try container.rejectKeys(otherThan: ["type", tag], in: "RejectUnderTag.ping")
+      if try container.hasValue(for: tag) {
+        try container.object(for: tag).rejectKeys(otherThan: [], in: "RejectUnderTag.ping")
       }
       self = .ping
     case "image":
-      let content = tag
-      try container.rejectKeys(otherThan: ["type", content], in: "RejectUnderTag.image")
-      let payload = try container.object(for: content)
+      try container.rejectKeys(otherThan: ["type", tag], in: "RejectUnderTag.image")
+      let payload = try container.object(for: tag)
       try payload.rejectKeys(otherThan: ["url"], in: "RejectUnderTag.image")
       self = try .image(url: payload.required(for: "url"))
     default:

@@ -172,8 +172,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if object?.allKeys.count == 1 {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, container.allKeys.count == 1 {
       _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(of: ["known"]))
       self = .unknown
       return
@@ -269,8 +268,7 @@ extension UnknownTagMissing: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? object?.hasValue(for: "t")) == true {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: CodableEnumScalar = try container.required(for: "t")
       guard
         tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil
@@ -297,9 +295,7 @@ extension UnknownTagMissing: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar =
-      try container.hasValue(for: "type")
-      ? container.required(for: "type") : .boolean(true)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
       throw codableEnumUnknownTag(
         tag, #" is not a case of UnknownTagMissing; there are no others"#,

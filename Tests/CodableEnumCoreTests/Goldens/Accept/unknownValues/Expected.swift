@@ -298,8 +298,7 @@ extension UnknownValuesReads: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "UnknownValuesReads").required(
         in: &elements)
       let values = CodableEnumElements(2, of: "UnknownValuesReads.unknown")
@@ -314,8 +313,7 @@ extension UnknownValuesReads: Swift.Decodable {
       _ = try codableEnumSingleValue(container) as Swift.String
       throw codableEnumError("UnknownValuesReads.unknown needs its values", at: decoder.codingPath)
     }
-    if object?.allKeys.count == 1 {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, container.allKeys.count == 1 {
       let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: ["plain"]))
       let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 46)

@@ -508,12 +508,9 @@ extension AloneReads: Swift.Decodable {
         attempts.add("stdio", error)
       }
     }
-    if (try? object?.hasValue(for: "type")) == true {
+    if let container = object, (try? container.hasValue(for: "type")) == true {
       do {
-        let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String =
-          try container.hasValue(for: "type")
-          ? container.required(for: "type") : "stdio"
+        let tag: Swift.String = try container.required(for: "type")
         throw container.unknownTag(
           tag, for: "type", #" is not a case of AloneReads; there are "stdio""#)
       } catch {
@@ -529,9 +526,7 @@ extension AloneReads: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String =
-        try container.hasValue(for: "type")
-        ? container.required(for: "type") : "stdio"
+      let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AloneReads; there are "stdio""#)
     } catch {

@@ -84,8 +84,7 @@ extension NullFirst: Swift.Decodable {
         break
       }
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements(1, of: "NullFirst").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of NullFirst; there are "nothing", "text", "number""#,

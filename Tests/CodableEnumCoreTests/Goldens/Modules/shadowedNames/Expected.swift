@@ -289,8 +289,7 @@ extension ShadowedInternal: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try decoder.unkeyedContainer()
+    if var elements = try? decoder.unkeyedContainer() {
       let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
         in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
@@ -298,8 +297,7 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
       return
     }
-    if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, container.allKeys.count == 1, !container.contains(anyOf: ["meta"]) {
       let key = try container.caseKey(
         of: "ShadowedInternal",
         container.caseKeys(
@@ -328,9 +326,7 @@ extension ShadowedInternal: Swift.Decodable {
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar =
-      try container.containsTag(at: ["meta", "type"])
-      ? container.parent(of: ["meta", "type"]).required(for: "type") : .integer(1)
+    let tag: CodableEnumScalar = try container.parent(of: ["meta", "type"]).required(for: "type")
 #sourceLocation(file: "Input.swift", line: 51)
     self = try .unknown(tag: container.parent(of: ["meta", "type"]).value(ofTag: tag, isCoercing: true, for: "type", #" is not a case of ShadowedInternal; there are 1, "coded", "pair""#), content: .init(from: decoder))
 #sourceLocation()
