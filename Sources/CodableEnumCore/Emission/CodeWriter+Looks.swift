@@ -62,10 +62,14 @@ extension CodeWriter {
       let first = member("first", .firstElement)
       return Condition("\(first).map({ \(condition(test, of: "$0").text) }) == true", .comparison)
     case .isOneOf(let values):
-      let tests = values.map { value in
-        member("scalar(Swift.\(value.names.type).self) == \(value.json)", .lookScalar)
+      let tests = values.map(\.names.type).uniqued.map { type in
+        let scalar = member("scalar(Swift.\(type).self)", .lookScalar)
+        let list = values.filter { $0.names.type == type }.map(\.json)
+        return list.count == 1
+          ? Condition("\(scalar) == \(list[0])", .comparison)
+          : Condition("[\(list.joined(separator: ", "))].contains(\(scalar))")
       }
-      return Condition(tests.map { Condition($0, .comparison) }, joinedBy: .or)
+      return Condition(tests, joinedBy: .or)
     case .follow(let count):
       return Condition(code("CodableEnumLook.follow(\(count), theTagOf: decoder)", .follow))
     case .isOf(.object): return exists("object", .lookObject)

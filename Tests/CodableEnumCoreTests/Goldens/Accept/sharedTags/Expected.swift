@@ -167,8 +167,8 @@ extension SharedTagGesture: Swift.Decodable {
       of: "SharedTagGesture", container.caseKeys(of: ["move", "rest"]))
     switch key {
     case "move":
-      if CodableEnumLook(container, key).under(["to"]).scalar(Swift.String.self) == "up"
-        || CodableEnumLook(container, key).under(["to"]).scalar(Swift.String.self) == "down"
+      if ["up", "down"].contains(
+        CodableEnumLook(container, key).under(["to"]).scalar(Swift.String.self))
       {
         let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 37)
