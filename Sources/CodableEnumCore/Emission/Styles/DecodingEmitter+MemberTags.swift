@@ -51,17 +51,17 @@ extension DecodingEmitter {
   }
 
   private func writePayload(_ plan: CasePlan, under content: ContentKey, beside tag: TagPath) {
-    let key: String
+    var key = form.matching.text(of: "tag")
     switch content {
     case .key(let text): key = text.quoted
     case .tag where plan.isMissingTag || plan.hasNullTag:
       // Without a tag there is no such key.
       rejectUnknownKeys(plan, otherThan: tag.first.quoted)
       return writeAbsentPayload(plan)
-    case .tag where form.matching.isMixed && readsContentUnderTag(plan):
+    case .tag where key != "tag" && readsContentUnderTag(plan):
+      out.line("let content = \(key)")
       key = "content"
-      out.line("let content = \(form.matching.text(of: "tag"))")
-    case .tag: key = "tag"
+    case .tag: break
     }
     rejectUnknownKeys(plan, otherThan: "\(tag.first.quoted), \(key)")
     let presence: String

@@ -767,6 +767,57 @@ extension ContentInternalRead: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":1,"1":{"body":<String>}}`
+/// - `{"type":2,"2":null}`
+#sourceLocation(file: "Input.swift", line: 98)
+extension ContentNumberKeys: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.Int = try container.required(for: "type")
+    switch tag {
+    case 1:
+      let content = "\(tag)"
+      let payload = try container.object(for: content)
+      self = try .text(body: payload.required(for: "body"))
+    case 2:
+      let content = "\(tag)"
+      if try container.hasValue(for: content) {
+        try container.expectNull(for: content)
+        self = .marked
+      } else {
+        self = .marked
+      }
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ContentNumberKeys; there are 1, 2"#,
+        at: container.codingPath + [CodableEnumKey(stringValue: "type")])
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":1,"1":{"body":<String>}}`
+/// - `{"type":2,"2":null}`
+#sourceLocation(file: "Input.swift", line: 98)
+extension ContentNumberKeys: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "type"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "1"))
+      try payload.encode(value0, forKey: .init(stringValue: "body"))
+    case .marked:
+      try container.encode(2 as Swift.Int, forKey: .init(stringValue: "type"))
+      try container.encodeNil(forKey: .init(stringValue: "2"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

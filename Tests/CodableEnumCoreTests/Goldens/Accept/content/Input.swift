@@ -92,3 +92,12 @@ enum ContentInternalRead {
   case text(body: String)
   case image(url: String)
 }
+
+// A number is the key as a text.
+// @CodableEnum(style: .adjacent, tag: "type", content: .tag)
+enum ContentNumberKeys {
+  // @CodableCase(1)
+  case text(body: String)
+  // @CodableCase(2, empty: .null)
+  case marked
+}

@@ -74,5 +74,9 @@ extension Goldens {
     both(ContentInternalRead.image(url: "u"), #"{"meta":{"type":"image"},"url":"u"}"#)
     reads(#"{"kind":"text","body":"b"}"#, ContentInternalRead.text(body: "b"))
     reads(#"{"body":"b"}"#, ContentInternalRead.text(body: "b"))
+
+    both(ContentNumberKeys.text(body: "b"), #"{"type":1,"1":{"body":"b"}}"#)
+    both(ContentNumberKeys.marked, #"{"type":2,"2":null}"#)
+    rejects(#"{"type":1,"2":{"body":"b"}}"#, ContentNumberKeys.self, "keyNotFound 1")
   }
 }
