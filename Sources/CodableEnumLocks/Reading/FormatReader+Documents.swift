@@ -11,8 +11,8 @@ extension FormatReader {
       return type == written ? .all : .fails(.value(shape), .unknown)
     case .either(let sets):
       let readings = sets.map { read(shape, as: $0) }
-      return readings.first(where: \.isAll) ?? readings.first { !$0.isNone } ?? readings.last
-        ?? .fails(.form)
+      return readings.first(where: \.isAll) ?? readings.first { !$0.isNone }
+        ?? readings.reversed().min { $0.obstacles.count < $1.obstacles.count } ?? .fails(.form)
     case .null, .scalar, .array, .object:
       return .either(expanded(shape).map { read(single: $0, as: set) })
     }
