@@ -183,7 +183,9 @@ extension RepresentationChecks {
   private func flattened(
     _ value: DeclaredValue, beside others: ArraySlice<Field>, in item: DeclaredCase
   ) {
-    if isPrimary, let option = declared.options.unknownKeys, option.value == .reject {
+    if isPrimary, let option = declared.options.unknownKeys, option.value == .reject,
+      types.keys(value.type) == nil
+    {
       report(
         .flattenedWithRejectedKeys, value.type.text, item.baseName, at: option.offset,
         note: "its keys are not known here", at: value.offset)

@@ -2,7 +2,8 @@ extension DecodingEmitter {
   func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, in slot: Slot) {
     let (container, decoder) = writeObject(payload, plan, in: slot)
     // Before anything is reported as missing: it may be there, misspelled.
-    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys.quotedList)
+    let keys = (payload.knownKeys + payload.flattenedKeys).uniqued.quotedList
+    rejectUnknownKeys(plan, in: container, otherThan: keys)
     writeConstants(payload, plan, in: container)
     let slots = writeSlots(payload, plan, in: container)
     var expressions: [Int: String] = [:]

@@ -8,6 +8,8 @@ package struct KeyedPayload: Sendable {
   /// Every known key of the object: keys of values, of constants and extras, and of the tag. Keys
   /// that flattened values bring along aren't known.
   package var knownKeys: [String]
+  /// The keys of flattened values, if all unknown ones are rejected.
+  var flattenedKeys: [String] = []
   /// The keys that lead to a tag in the same object; empty without one.
   package var tagPath: [String] = []
 

@@ -92,10 +92,12 @@ extension RepresentationModeler {
     }
     let (constants, extras) = constants(of: item)
     let keys = fields.flatMap(\.keys) + (constants + extras).map(\.key) + keysBeside
+    let flattened = rejectsUnknownKeys ? fields.filter(\.isFlattened) : []
     let hasTag = !keysBeside.isEmpty && !item.options.isMissingTag
     return .keyed(
       KeyedPayload(
         fields: fields, constants: constants, extras: extras, knownKeys: keys.uniqued,
+        flattenedKeys: flattened.flatMap { types.keys($0.value.declared.type) ?? [] }.uniqued,
         tagPath: hasTag ? options.tag?.value ?? [] : []))
   }
 

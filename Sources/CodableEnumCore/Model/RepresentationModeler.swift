@@ -31,6 +31,7 @@ final class RepresentationModeler {
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
   var isPrimary: Bool { number == 0 }
+  var rejectsUnknownKeys: Bool { isPrimary && declared.options.unknownKeys?.value == .reject }
 
   /// The style; nil if the value of an option that it needs could not be read.
   var style: Style? {
@@ -77,7 +78,7 @@ final class RepresentationModeler {
       tagless: read(declared.conditionalCases) { $0.hasNullTag || $0.isMissingTag },
       unknownTag: named(options.unknownTag),
       choosesByKeys: isPrimary && style == .untagged && options.choice?.value == .byKeys,
-      rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
+      rejectsUnknownKeys: rejectsUnknownKeys,
       standalone: [standaloneModeler?.representation(.untagged)].compactMap(\.self)
         .filter { !$0.casesInOrder.isEmpty })
   }

@@ -139,7 +139,16 @@ struct JSONSchemaPrinter {
         + (minimum == 0 ? [] : [("minItems", .literal("\(minimum)"))])
         + (isOpen ? [] : [("maxItems", .literal("\(elements.count)"))])
     case .union(let union): return self.union(union)
-    case .all(let schemas): return [("allOf", .array(schemas.map(node)))]
+    case .all(let schemas):
+      guard case .object(var object) = schemas[0].kind, object.rejectsOthers else {
+        return [("allOf", .array(schemas.map(node)))]
+      }
+      // No part alone knows all properties.
+      object.rejectsOthers = false
+      let parts = [.object(object)] + schemas.dropFirst()
+      return [
+        ("allOf", .array(parts.map(node))), ("unevaluatedProperties", .literal("false")),
+      ]
     }
   }
 

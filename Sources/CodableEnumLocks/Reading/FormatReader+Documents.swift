@@ -163,9 +163,7 @@ extension FormatReader {
     switch read.others {
     // A key that a value had is rejected only because nothing reads it.
     case .none where !reading.hasFormerKey:
-      let unknown = keys(of: object.members).known.first {
-        read.member($0) == nil && !object.whole.further.contains($0)
-      }
+      let unknown = keys(of: object.members).known.first { read.member($0) == nil }
       return unknown.map { .fails(.unknownKey($0)).and(reading) } ?? reading
     case .opaque(let type) where !object.members.contains(.flattened(type)):
       return .fails(.form, .unknown).and(reading)

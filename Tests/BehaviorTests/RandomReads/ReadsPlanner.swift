@@ -20,10 +20,7 @@ struct ReadsPlanner {
     addNames(&plan)
     if plan.hasKeys(forms[0]) {
       if random.chance(30) { plan.nilValues = random.pick(["omit", "null"]) }
-      let hasFlattened = plan.cases.contains { item in
-        item.values.contains { $0.label == nil && $0.parameterName == nil && $0.key == nil }
-      }
-      if !hasFlattened, random.chance(8) { plan.rejectsUnknownKeys = true }
+      if random.chance(8) { plan.rejectsUnknownKeys = true }
     }
     return plan
   }

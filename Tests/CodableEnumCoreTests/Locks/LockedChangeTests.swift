@@ -40,6 +40,8 @@ import Testing
     "// @CodableEnum(\(options))\nenum E { case a(\(values)) }\n"
   }
 
+  private static let strict = "style: .internal, tag: \"t\", unknownKeys: .reject"
+
   private static let untagged = """
     // @CodableEnum(style: .internal, tag: "type")
     enum E {
@@ -118,6 +120,14 @@ import Testing
     Change(
       "unknown keys are refused", a("x: Int, y: Int"),
       a("x: Int", "style: .external, unknownKeys: .reject"), .lockedUnknownKey),
+    Change(
+      "unknown keys are refused, and those of a struct are known",
+      a("S", "style: .internal, tag: \"t\"") + "struct S: Codable { var x: Int; var y: Int? }\n",
+      a("S", strict) + "struct S: Codable { var x: Int; var y: Int? }\n"),
+    Change(
+      "unknown keys are refused, and a struct lost one",
+      a("S", strict) + "struct S: Codable { var x: Int; var y: Int? }\n",
+      a("S", strict) + "struct S: Codable { var x: Int }\n", .lockedUnknownKey),
     Change(
       "what is under a name is refused", a("x: Int"),
       "// @CodableEnum(style: .external, empty: .name, unknownKeys: .reject)\nenum E { case a }",

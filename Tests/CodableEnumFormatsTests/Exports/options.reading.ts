@@ -10,6 +10,10 @@ export type DriveKey =
   | { file: { size: number } }
   | { folder: { name?: string | null } };
 
+export type Fill =
+  | { fill: "plain"; alpha: number }
+  | { fill: "image"; url: string };
+
 export type FirstContent =
   | { text: { body: string } }
   | { ping: null };
@@ -83,6 +87,10 @@ export type StrictMedia =
   | { nothing: Record<string, never> }
   /** Without a tag, it is 'nothing'. */
   | { file?: null; nothing?: null };
+
+export type StrictShape =
+  | { type: "line"; width: number }
+  | { type: "box"; name: string } & Fill;
 
 export type Volume =
   | ""

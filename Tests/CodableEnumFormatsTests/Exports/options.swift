@@ -160,3 +160,22 @@ enum Needed {
     width: Int?
   )
 }
+
+struct Stroke: Codable {
+  var width: Int
+}
+
+// @CodableEnum(style: .internal, tag: "fill")
+enum Fill {
+  case plain(alpha: Int)
+  case image(url: String)
+}
+
+// @CodableEnum(style: .internal, tag: "type", unknownKeys: .reject)
+enum StrictShape {
+  case line(Stroke)
+  case box(
+    name: String,
+    Fill  // @CodableValue(flatten: true)
+  )
+}

@@ -8,6 +8,10 @@ export type DriveKey =
   | { file: { size: number } }
   | { folder: { name?: string } };
 
+export type Fill =
+  | { fill: "plain"; alpha: number }
+  | { fill: "image"; url: string };
+
 export type FirstContent =
   | { text: { body: string } }
   | { ping: null };
@@ -77,5 +81,9 @@ export type StrictKeys =
 export type StrictMedia =
   | { file: { path: string } }
   | { nothing: Record<string, never> };
+
+export type StrictShape =
+  | { type: "line"; width: number }
+  | { type: "box"; name: string } & Fill;
 
 export type Volume = "" | "a" | "n" | "vol";

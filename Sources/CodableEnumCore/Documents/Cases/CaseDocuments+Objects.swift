@@ -19,8 +19,9 @@ extension CaseDocuments {
       objects[index].members += constants + extras
       complete(&objects[index].members)
       if side == .read, form.rejectsUnknownKeys {
-        // The keys of values that are only written are known.
-        objects[index].members += payload.knownKeys.filter { objects[index].member($0) == nil }
+        // The keys of values that are only written are known, and all keys of flattened ones.
+        let known = payload.knownKeys + payload.flattenedKeys
+        objects[index].members += known.filter { objects[index].member($0) == nil }
           .map { .init(keys: [$0], value: .anything, isRequired: false) }
       }
       if side == .read, case .none = objects[index].others, !form.rejectsUnknownKeys {

@@ -199,6 +199,21 @@ extension EnumTypes {
     summary(type).keys.map { $0.mayHold(key) } ?? true
   }
 
+  /// Returns the keys of the object that a value is written as and read from; nil if not all are
+  /// known.
+  func keys(_ spelling: TypeSpelling) -> [String]? {
+    let type = type(spelling)
+    var keys: Set<String> = []
+    for side in [Documents.Side.stored, .read] {
+      let summary = universe.summary(of: type, side)
+      // A struct without properties reads anything, and only has the keys that it writes.
+      if side == .read, summary.kinds == .any, !summary.isOpaque, keys.isEmpty { continue }
+      guard !summary.isOpaque, let known = summary.keys, !known.isOpen else { return nil }
+      keys.formUnion(known.all)
+    }
+    return keys.sorted()
+  }
+
   /// Whether a value is always an object, as far as the sources show. An unknown type counts as
   /// one.
   func isObject(_ type: TypeSpelling) -> Bool {

@@ -368,6 +368,117 @@ extension RejectArray: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"kind":"plain","alpha":<Int>}`
+/// - `{"kind":"image","url":<String>}`
+#sourceLocation(file: "Input.swift", line: 54)
+extension RejectFill: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "kind")
+    switch tag {
+    case "plain":
+      self = try .plain(alpha: container.required(for: "alpha"))
+    case "image":
+      self = try .image(url: container.required(for: "url"))
+    default:
+      throw container.unknownTag(
+        tag, for: "kind", #" is not a case of RejectFill; there are "plain", "image""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"kind":"plain","alpha":<Int>}`
+/// - `{"kind":"image","url":<String>}`
+#sourceLocation(file: "Input.swift", line: 54)
+extension RejectFill: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .plain(alpha: let value0):
+      try container.encode("plain" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "alpha"))
+    case .image(url: let value0):
+      try container.encode("image" as Swift.String, forKey: .init(stringValue: "kind"))
+      try container.encode(value0, forKey: .init(stringValue: "url"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"type":"box",…<RejectSize>}`
+/// - `{"type":"filled","name":<String>,…<RejectSize?>,…<RejectFill>}`
+/// - `{"type":"nothing",…<RejectNothing>}`
+#sourceLocation(file: "Input.swift", line: 61)
+extension RejectFlattened: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "box":
+      try container.rejectKeys(otherThan: ["type", "depth", "width"], in: "RejectFlattened.box")
+#sourceLocation(file: "Input.swift", line: 62)
+      self = try .box(codableEnumFlattened(in: decoder))
+#sourceLocation()
+    case "filled":
+      try container.rejectKeys(
+        otherThan: ["name", "type", "depth", "width", "alpha", "kind", "url"],
+        in: "RejectFlattened.filled")
+#sourceLocation(file: "Input.swift", line: 63)
+      self = try .filled(
+        name: container.required(for: "name"),
+        codableEnumFlattenedOptional(in: decoder),
+        codableEnumFlattened(in: decoder))
+#sourceLocation()
+    case "nothing":
+      try container.rejectKeys(otherThan: ["type"], in: "RejectFlattened.nothing")
+#sourceLocation(file: "Input.swift", line: 68)
+      self = try .nothing(codableEnumFlattened(in: decoder))
+#sourceLocation()
+    default:
+      throw container.unknownTag(
+        tag, for: "type",
+        #" is not a case of RejectFlattened; there are "box", "filled", "nothing""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"box",…<RejectSize>}`
+/// - `{"type":"filled","name":<String>,…<RejectSize?>,…<RejectFill>}`
+/// - `{"type":"nothing",…<RejectNothing>}`
+#sourceLocation(file: "Input.swift", line: 61)
+extension RejectFlattened: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .box(let value0):
+      try container.encode("box" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 62)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    case .filled(name: let value0, let value1, let value2):
+      try container.encode("filled" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
+#sourceLocation(file: "Input.swift", line: 65)
+      try codableEnumFlatten(value1, to: encoder)
+#sourceLocation(file: "Input.swift", line: 66)
+      try codableEnumFlatten(value2, to: encoder)
+#sourceLocation()
+    case .nothing(let value0):
+      try container.encode("nothing" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 68)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
@@ -383,11 +494,14 @@ extension RejectArray: Swift.Encodable {
 // caseKey
 // unknownKeys
 // unknownKeysBeside
+// optional
 // elements
 // index
 // elementString
 // objectElement
 // elementsEnd
+// flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons
@@ -396,3 +510,4 @@ extension RejectArray: Swift.Encodable {
 // errorPath
 // unknownTag
 // failure
+// flatteningEncoding

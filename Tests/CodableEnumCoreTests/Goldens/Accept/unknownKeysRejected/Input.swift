@@ -42,3 +42,28 @@ enum RejectUntagged {
 enum RejectArray {
   case image(url: String)
 }
+
+struct RejectSize: Codable {
+  var width: Int
+  var depth: Int?
+}
+
+struct RejectNothing: Codable {}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum RejectFill {
+  case plain(alpha: Int)
+  case image(url: String)
+}
+
+// The keys of flattened values are known.
+// @CodableEnum(style: .internal, tag: "type", unknownKeys: .reject)
+enum RejectFlattened {
+  case box(RejectSize)
+  case filled(
+    name: String,
+    RejectSize?,  // @CodableValue(flatten: true)
+    RejectFill  // @CodableValue(flatten: true)
+  )
+  case nothing(RejectNothing)
+}

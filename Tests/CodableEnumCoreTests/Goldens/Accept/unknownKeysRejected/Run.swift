@@ -30,5 +30,19 @@ extension Goldens {
     both(RejectUntagged.small(url: "u"), #"{"url":"u"}"#)
     both(RejectUntagged.large(url: "u", width: 1), #"{"url":"u","width":1}"#)
     rejects(#"["image",{"url":"u","x":1}]"#, RejectArray.self, "[1].x")
+
+    both(RejectFlattened.box(.init(width: 1, depth: nil)), #"{"type":"box","width":1}"#)
+    rejects(#"{"type":"box","width":1,"height":2}"#, RejectFlattened.self, "dataCorrupted height")
+    both(
+      RejectFlattened.filled(name: "n", nil, .plain(alpha: 1)),
+      #"{"type":"filled","name":"n","kind":"plain","alpha":1}"#)
+    both(
+      RejectFlattened.filled(name: "n", .init(width: 1, depth: 2), .image(url: "u")),
+      #"{"type":"filled","name":"n","width":1,"depth":2,"kind":"image","url":"u"}"#)
+    rejects(
+      #"{"type":"filled","name":"n","kind":"plain","alpha":1,"beta":2}"#, RejectFlattened.self,
+      "dataCorrupted beta")
+    both(RejectFlattened.nothing(.init()), #"{"type":"nothing"}"#)
+    rejects(#"{"type":"nothing","width":1}"#, RejectFlattened.self, "dataCorrupted width")
   }
 }
