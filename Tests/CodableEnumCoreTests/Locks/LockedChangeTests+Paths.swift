@@ -31,7 +31,8 @@ extension LockedChangeTests {
       "a new value in an object that others are in", #"["m", "x"]"#, #"["m", "x"]"#,
       new: #"more: CodableEnumAnyValue?  // @CodableValue(key: ["m", "y"])"#),
     Change(
-      "a property is new in a value with a path and an alias", a(aliased) + "struct S: Codable {}\n",
+      "a property is new in a value with a path and an alias",
+      a(aliased) + "struct S: Codable {}\n",
       a(aliased) + "struct S: Codable { var new: Int }\n", .lockedKey),
     Change(
       "several values need an object under one key", a("x: Int, y: Int"),
