@@ -228,10 +228,24 @@ struct UntaggedLooks {
     types.universe.summary(of: types.type(value.declared.type), .read).keys
   }
 
-  /// Whether the first look, at the kind of value, may not tell two cases apart.
+  /// Whether two cases read the same kind of value. Otherwise at least one of them fails before
+  /// anything inside the value is decoded, even if the first look doesn't tell them apart.
   private func mayBeOneKind(_ plan: CasePlan, _ other: CasePlan) -> Bool {
-    guard let kind = kind(plan), let other = self.kind(other) else { return true }
-    return kind == other
+    !kinds(plan).isDisjoint(with: kinds(other))
+  }
+
+  private func kinds(_ plan: CasePlan) -> Kinds {
+    switch kind(plan) {
+    case .object: return .object
+    case .array: return .array
+    case .null: return .null
+    case .scalar: return .scalars
+    case .scalarOrObject: return [.scalars, .object]
+    case nil:
+      guard case .bare(let value) = plan.payload, value.coder == nil, value.leniency != .pairs
+      else { return .any }
+      return types.universe.summary(of: types.type(value.declared.type), .read).kinds
+    }
   }
 
   /// Whether what `other` writes may be read as `value`.

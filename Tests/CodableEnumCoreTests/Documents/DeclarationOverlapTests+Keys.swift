@@ -23,7 +23,18 @@ extension DeclarationOverlapTests {
     cases(
       "struct Branch: Codable { @Wrapped var at: [E]; var x: Int }", "a(l: [E])",
       "b(Branch)"),
+    cases(schema, "a(Schema)", "b([Schema])"),
+    cases(schema, "a([Schema])", "b(Schema)"),
+    cases(schema, "a(Schema)", "b(Schema, Int)"),
+    cases(schema, "a(Schema)", "b(items: E, y: Int)  // warned indistinctRecursion"),
   ]
+
+  /// A scalar or an object that contains the enum.
+  private static let schema = """
+    struct Object: Codable { var items: E?; var x: Int }
+    // @CodableEnum(style: .untagged)
+    indirect enum Schema { case flag(Bool), object(Object) }
+    """
 
   @Test(arguments: recursive) func recursionIsToldApartByKeys(_ overlap: OverlapCase) throws {
     try overlap.expectNoDifference()
