@@ -119,7 +119,7 @@ package struct Representation: Sendable {
   }
 
   /// Whether the case shares tags with an earlier one, which leads the group.
-  func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
+  package func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
 
   /// Returns the case that is a mere name, among a case and its rivals; the case itself if none is.
   package func named(_ plan: CasePlan) -> CasePlan {

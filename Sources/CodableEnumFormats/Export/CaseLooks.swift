@@ -93,6 +93,11 @@ extension [Constant] {
   }
 }
 
+extension CasePlan {
+  /// Objects with all constants of the case.
+  var constantsSchema: ExportSchema { ExportSchema(of: .object(with: payload.constants.members)) }
+}
+
 extension Representation {
   /// Returns a test whether the tag in an object is one of these.
   fileprivate func tagLook(_ patterns: [Scalar]) -> DocumentLook? {

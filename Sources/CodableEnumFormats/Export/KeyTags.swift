@@ -97,6 +97,36 @@ struct UnknownSchemas {
   }
 
   private var document: ExportSchema {
+    let misfits = misfits
+    return misfits.isEmpty ? ofUnknownTags : .any([ofUnknownTags] + misfits)
+  }
+
+  /// Documents with a tag of several cases, all of which have constants, but without those of any.
+  private var misfits: [ExportSchema] {
+    guard unknown.takesAll else { return [] }
+    let leaders = form.cases.filter { form.reads($0) && !form.isRival($0) }
+    return leaders.flatMap(form.sharing).filter { choice in
+      choice.cases.count > 1 && choice.looks == nil
+        && choice.cases.allSatisfy { !$0.payload.constants.isEmpty }
+    }.compactMap { choice in
+      let tag = TagSchemas(form, schemas).shared(choice)
+      switch form.tagPosition {
+      case .none, .value, .element: return nil
+      case .member(let path):
+        var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
+        object.others = .anything
+        let fits = choice.cases.map { plan in
+          TagSchemas.object(plan.constantsSchema, at: plan.contentKey.map { [$0] } ?? [])
+        }
+        return ExportSchema.object(object).excluding(fits)
+      case .key:
+        let payload = ExportSchema.anything.excluding(choice.cases.map(\.constantsSchema))
+        return ExportSchema(.map(key: tag, payload, count: 1))
+      }
+    }
+  }
+
+  private var ofUnknownTags: ExportSchema {
     let tag = TagSchemas(form, schemas).unknown(unknown.plan, unknown.requiredType)
     let hasPayload = unknown.hasPayload
     switch form.tagPosition {

@@ -34,6 +34,12 @@ struct TagSchemas {
     return plan.tags.isEmpty ? ranges : .any([tags, ranges])
   }
 
+  /// Returns the tags that several cases share.
+  func shared(_ choice: TagChoice) -> ExportSchema {
+    let tags = choice.cases[0].tags.filter { choice.patterns.contains(form.matching.folded($0)) }
+    return read.schema(tags, inAnyCase: form.matching.isIgnoringCase)
+  }
+
   /// Returns a list of all tags of a case; nil if there are further ones: other spellings, ranges
   /// or unknown tags.
   func all(of plan: CasePlan) -> [Scalar]? {

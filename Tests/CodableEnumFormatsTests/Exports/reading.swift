@@ -146,6 +146,36 @@ enum Sharing {
   case other(kind: String)
 }
 
+// @CodableEnum(style: .internal, tag: "kind")
+enum SharingOrAny {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .adjacent, tag: "kind", content: "value")
+enum SharingContent {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .external)
+enum SharingKey {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
+
 // @CodableEnum(
 //   style: .adjacent, tag: "kind", content: "payload",
 //   reads: [.internal(tag: "kind")]

@@ -71,6 +71,24 @@ export type Sharing =
   | { kind: "text"; body: string; version: 2 }
   | { kind: string; [key: string]: unknown };
 
+export type SharingContent =
+  | { kind: "text"; value: { version: 1 } }
+  | { kind: "text"; value: { body: string; version: 2 } }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | { kind: "text"; [key: string]: unknown };
+
+export type SharingKey =
+  | { text: { version: 1 } }
+  | { text: { body: string; version: 2 } }
+  | Record<string, unknown>
+  | Partial<Record<"text", unknown>>;
+
+export type SharingOrAny =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | { kind: "text"; [key: string]: unknown };
+
 export type Size = "small" | "large";
 
 export type Untold =
