@@ -61,6 +61,13 @@ extension RepresentationChecks {
         constants[..<number].last { $0.0 == key }?.1 ?? owner
         ?? (tagKey == key ? options.tag?.offset : nil) ?? flattened?.value.declared.offset
       guard let other else { continue }
+      if let type = flattened?.value.declared.type, other == flattened?.value.declared.offset,
+        types.summary(type).keys?.all.contains(key) != true,
+        keepsDocuments(types.type(type).unwrapped)
+      {
+        report(.constantBesideOpen, option, key.quoted, type.text, at: offset)
+        continue
+      }
       report(
         .constantKeyIsTaken, option, key.quoted, at: offset,
         note: "the other one is here", at: other)

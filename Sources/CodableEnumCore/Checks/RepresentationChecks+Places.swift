@@ -45,10 +45,11 @@ extension RepresentationChecks {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
       } else if !mayHoldTag(field, payload.tagPath, plan, form) {
         report(.flattenedNoTag, payload.tagPath.keyPath, value.type.text, name, at: value.offset)
-      } else if let key = known.first(where: owners.contains)
-        ?? (keys.isOpen ? keysBeside(field, payload).first : nil)
-      {
+      } else if let key = known.first(where: owners.contains) {
         report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
+      } else if keys.isOpen, let key = keysBeside(field, payload).first {
+        let message = keepsDocuments(type) ? Message.ID.flattenedUnknown : .flattenedOpen
+        report(message, value.type.text, key.quoted, name, at: value.offset)
       }
       if field.value.isRead, declared.conformance != .encodable,
         let key = payload.knownKeys.first(where: { rejects($0, type) })
@@ -63,6 +64,15 @@ extension RepresentationChecks {
         report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
       }
       owners.formUnion(keys.all)
+    }
+  }
+
+  /// Whether a type is a marked enum whose unknown case writes back whole documents.
+  func keepsDocuments(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
+    else { return false }
+    return marked.contains { declared in
+      types.universe.representations(of: declared).first?.unknown?.plan.writing == .content
     }
   }
 

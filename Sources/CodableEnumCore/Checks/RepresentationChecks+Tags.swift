@@ -38,7 +38,14 @@ extension RepresentationChecks {
   func kindsOfTags(_ item: DeclaredCase) {
     for tag in item.givenTags {
       if !formsHaveTags, !hasTag(item) {
-        report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
+        let isOwn = !(item.options.aliases?.value.contains { $0.offset == tag.offset } ?? false)
+        if !item.values.isEmpty {
+          report(.tagOfValues, styleName.rawValue, at: tag.offset)
+        } else if isOwn, tag.value.exact != nil {
+          report(.tagOfLiteral, styleName.rawValue, tag.value.text, at: tag.offset)
+        } else {
+          report(.tagWithoutTags, styleName.rawValue, at: tag.offset)
+        }
       } else if styleName.tagsAreKeys, !tag.value.isString {
         report(
           .tagMustBeString, styleName.rawValue, tag.value.text,

@@ -56,11 +56,18 @@ extension RepresentationChecks {
     for twins in UntaggedLooks(types: types).twins(representation) {
       let (item, other) = (twins.later.item, twins.earlier.item)
       let looks = [twins.earlier, twins.later].map { representation.looks[$0.index] }
-      let areStructs = twins.earlier.payload.keyed == nil && looks.allSatisfy { $0.kind == .object }
-      let differ = looks[0].requiredKeys != looks[1].requiredKeys
-      report(
-        areStructs && differ ? .indistinctStructs : .indistinctRecursion, item.baseName,
-        other.baseName, at: item.nameOffset, beside: other)
+      let areObjects = looks.allSatisfy { $0.kind == .object }
+      let keys = looks.map { Set($0.requiredKeys) }
+      let message: Message.ID =
+        if areObjects, twins.earlier.payload.keyed == nil, keys[0] != keys[1] {
+          .indistinctStructs
+        } else if areObjects, twins.later.payload.keyed == nil, !keys[0].isSubset(of: keys[1]) {
+          // The keys of the earlier case choose it; the later one is a dictionary or a struct.
+          .indistinctObjects
+        } else {
+          .indistinctRecursion
+        }
+      report(message, item.baseName, other.baseName, at: item.nameOffset, beside: other)
     }
   }
 }

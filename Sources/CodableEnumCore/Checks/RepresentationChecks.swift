@@ -232,9 +232,11 @@ struct DispatchChecks: Reporting {
           .ambiguousForms, forms[0].value.rawValue, forms[1].value.rawValue, item.baseName,
           conflict.document, at: forms[first > second ? 0 : 1].offset, beside: item)
       } else if item.options.isUntagged {
+        let texts = [item.baseName, conflict.document]
+        let unknown = primary.unknown.map { [$0.plan.item.baseName] } ?? []
         report(
-          .ambiguousUntagged, item.baseName, conflict.document, at: item.tagOffset,
-          note: "'\(other.baseName)' is declared here",
+          Message(unknown.isEmpty ? .ambiguousUntagged : .untaggedBesideUnknown, texts + unknown),
+          at: item.tagOffset, note: "'\(other.baseName)' is declared here",
           at: other.name == item.name ? nil : other.nameOffset)
       }
     }

@@ -54,6 +54,10 @@ extension Message {
       give '<name>' a non-optional value, or remove 'missingTag'
     ambiguousUntagged: '<name>' can't be decoded from <document>, which is read by its tag
       give its values keys that aren't tags, or give the case a tag
+    untaggedBesideUnknown (ambiguousUntagged): '<name>' can't be decoded from <document>, which is
+        read by its tag
+      '<unknown>' reads any unknown tag: remove it, or give the values of '<name>' keys that aren't
+        tags
     secondUnknownCase: two cases are marked '.unknown'
       keep one
     conditionalMissingTag: 'missingTag' next to 'reads' needs a case that every build has, but

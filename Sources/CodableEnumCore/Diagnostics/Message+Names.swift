@@ -16,6 +16,10 @@ extension Message {
       rename one, and give it its tag with '// @CodableCase("…")'
     tagWithoutTags: '.<style>' has no tags
       remove it, or write the case's name with 'empty: .name'
+    tagOfValues (tagWithoutTags): '.<style>' has no tags
+      remove it
+    tagOfLiteral (tagWithoutTags): '.<style>' has no tags
+      write 'empty: <tag>' instead
     repeatedKey: two values of the case have the key <path>
       write another key with '@CodableValue(key: "…")'
     keyOnPath: the path <path> goes through <key>, the key of another value
@@ -24,6 +28,10 @@ extension Message {
       start the path with another key, or give '<type>' its own key
     constantKeyIsTaken: '<option>' has the key <key>, which is already used
       remove it from '<option>', or give the other one another key
+    constantBesideOpen (constantKeyIsTaken): '<option>' has the key <key>, but the unknown case of
+        '<type>' writes whole documents
+      let that case keep the tag and values of its own instead, or give '<type>' a key with
+        '@CodableValue(key: "…")'
     contentKeyIsTagKey: tag and content have the same key <key>
       give them different keys
     contentUnderDouble: the tag <tag> can't be the key that 'content: .tag' asks for

@@ -73,6 +73,9 @@ extension Message {
     indistinctRecursion (warning): '<name>' and '<other>' look alike, so decoding time grows
         exponentially with nesting depth
       give one of them a key that the other doesn't have, or use a style with a tag
+    indistinctObjects (indistinctRecursion, warning): '<name>' and '<other>' look alike, so decoding
+        time grows exponentially with nesting depth
+      write 'choice: .byKeys', or use a style with a tag
     indistinctStructs (indistinctRecursion, warning): an object with the keys of both '<name>' and
         '<other>' takes decoding time that grows exponentially with nesting depth
       write 'choice: .byKeys', or use a style with a tag

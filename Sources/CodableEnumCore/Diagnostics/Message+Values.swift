@@ -52,6 +52,13 @@ extension Message {
         is one of this enum's
     flattenedKeyIsTaken: '<type>' also writes the key <key>, which '<name>' already has
       give one of the two another key with '@CodableValue(key: "…")'
+    flattenedOpen (flattenedKeyIsTaken): '<type>' can write any key, so also <key>, which '<name>'
+        already has
+      give '<type>' a key with '@CodableValue(key: "…")'
+    flattenedUnknown (flattenedKeyIsTaken): the unknown case of '<type>' writes whole documents, so
+        also the key <key>, which '<name>' already has
+      let that case keep the tag and values of its own instead, or give '<type>' a key with
+        '@CodableValue(key: "…")'
     flattenedNil (optionalOfNull): no key tells whether '<type>' in '<name>' is nil: '<inner>' has
         none of its own that is always there
       use '<inner>', or give the value a key: '@CodableValue(key: "…")'

@@ -171,8 +171,9 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, unknownInItsOwnPlace, flattenedNoTag
-    case indistinctStructs, flattenedNil
+    case indistinctStructs, indistinctObjects, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
-    case uselessMissingTag
+    case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
+    case constantBesideOpen, untaggedBesideUnknown
   }
 }
