@@ -73,6 +73,14 @@ final class DispatchEmitter {
 
   // MARK: Known tags
 
+  /// Whether several keys that name cases are an error. In a form of another style they may be keys
+  /// of values.
+  private func needsOneKey(_ group: TagGroup) -> Bool {
+    let model = out.model
+    return !model.takesFirstKey && Set(group.forms.flatMap(\.knownTags)).count > 1
+      && model.representations.allSatisfy { $0.style == .external }
+  }
+
   /// Returns a condition that finds a tag of a group, known or not; in `.external`, only a key that
   /// is a known tag.
   private func condition(for group: TagGroup, tag: String) -> String {
@@ -83,6 +91,11 @@ final class DispatchEmitter {
       let emitter = emitter(group.forms[0], group)
       let areKnown = emitter.listsKeys(of: group.forms) && attempts.declareKeysForTag()
       let keys = emitter.keys(of: group.forms, areKnown: areKnown)
+      if needsOneKey(group) {
+        let owner = out.model.displayName.quoted
+        let read = "try container.soleCase(of: \(owner), \(keys))"
+        return out.code("let container = object, let key = \(read)", .soleCase)
+      }
       return out.code("let container = object, let key = container.onlyCase(\(keys))", .onlyCase)
     case .member(let path):
       attempts.declareObject()

@@ -95,6 +95,14 @@ extension SupportPiece {
           ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
         return present.count == 1 ? present[0] : nil
       }
+    #piece soleCase: caseKey
+      /// The one key that names a case, or nil if there is none. More than one is an error.
+      func soleCase(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String? {
+        let keys =
+          found.count == 1
+          ? found : found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        return keys.isEmpty ? nil : try caseKey(of: owner, keys)
+      }
     #piece caseKey: errorPath
       /// The one key that names a case, or the only key. Other keys are ignored.
       func caseKey(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String {

@@ -11,7 +11,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case otherKeysDecoding, codedValue, codedOptional, codedRequired, nestedDecoder, objectIfAny
   case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
   case keptTag, tagParent, tagPresence, nullTag, caseKeysAmongAll, hasCaseKey, firstCaseKey
-  case onlyCase, caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral
+  case onlyCase, soleCase, caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral
   case onlyLiteralUnderKey, unknownKeys, unknownKeysBeside, optional, nilTest, noMembers, elements
   case index, elementString, elementInt, elementBool, elementDouble, element, isNullElement
   case optionalElementString, optionalElementInt, optionalElementBool, optionalElementDouble

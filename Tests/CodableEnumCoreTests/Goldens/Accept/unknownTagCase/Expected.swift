@@ -219,7 +219,8 @@ extension UnknownTagOfName: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["other", "text"]))
+      let key = try container.soleCase(
+        of: "UnknownTagOfName", container.caseKeys(of: ["other", "text"]))
     {
       switch key {
       case "other":
@@ -313,7 +314,7 @@ extension UnknownTagOfName: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
-// onlyCase
+// soleCase
 // caseKey
 // elements
 // index

@@ -213,7 +213,8 @@ extension AloneExternal: Swift.Decodable {
     var attempts = CodableEnumAttempts()
     let object = attempts.object(of: decoder)
     if let container = object,
-      let key = container.onlyCase(container.caseKeys(of: ["auto", "sized"]))
+      let key = try container.soleCase(
+        of: "AloneExternal", container.caseKeys(of: ["auto", "sized"]))
     {
       switch key {
       case "auto":
@@ -311,9 +312,82 @@ extension AloneExternal: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"from":{"x":<Int>}}`
+/// - `{"to":{"y":<Int>}}`
+/// - `{"url":<String?>}`
+#sourceLocation(file: "Input.swift", line: 39)
+extension AloneDefaults: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts()
+    let object = attempts.object(of: decoder)
+    if let container = object,
+      let key = try container.soleCase(of: "AloneDefaults", container.caseKeys(of: ["from", "to"]))
+    {
+      switch key {
+      case "from":
+        let payload = try container.object(for: key)
+        self = try .from(x: payload.required(for: "x"))
+        return
+      case "to":
+        let payload = try container.object(for: key)
+        self = try .to(y: payload.required(for: "y"))
+        return
+      default:
+        break
+      }
+    }
+    if let payload = object {
+      attempt: do {
+        self = try .link(url: payload.ifPresent(for: "url"))
+        return
+      } catch {
+        attempts.add("link", error)
+      }
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "AloneDefaults", container.caseKeys(of: ["from", "to"]))
+      throw container.unknownTag(
+        key, for: key, #" is not a case of AloneDefaults; there are "from", "to""#)
+    } catch {
+      var reasons = CodableEnumReasons("AloneDefaults", &attempts, decoder)
+      reasons.explain("link", .object(object, []))
+      throw reasons.error(behind: error)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"from":{"x":<Int>}}`
+/// - `{"to":{"y":<Int>}}`
+/// - `{"url":<String?>}`
+#sourceLocation(file: "Input.swift", line: 39)
+extension AloneDefaults: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .from(x: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "from"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+    case .to(y: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "to"))
+      try payload.encode(value0, forKey: .init(stringValue: "y"))
+    case .link(url: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encodeIfPresent(value0, forKey: .init(stringValue: "url"))
+    }
+  }
+}
+
+/// Decoded from:
 /// - `["ping"]`
 /// - `{"x":<Int>}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 47)
 extension AloneArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -357,7 +431,7 @@ extension AloneArray: Swift.Decodable {
 /// Encoded as:
 /// - `["ping"]`
 /// - `{"x":<Int>}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 47)
 extension AloneArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -377,7 +451,7 @@ extension AloneArray: Swift.Encodable {
 /// - `"high"`
 /// - `{"_0":<Int>}`
 /// - `"unknown"`
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 54)
 extension AloneRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -429,7 +503,7 @@ extension AloneRaw: Swift.Decodable {
 /// - `"high"`
 /// - `{"_0":<Int>}`
 /// - `"unknown"`
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 54)
 extension AloneRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -459,7 +533,7 @@ extension AloneRaw: Swift.Encodable {
 /// Also decoded from:
 /// - `{"base_url":<String>}`
 /// - `{"command":<String>}`
-#sourceLocation(file: "Input.swift", line: 57)
+#sourceLocation(file: "Input.swift", line: 66)
 extension AloneReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -541,7 +615,7 @@ extension AloneReads: Swift.Decodable {
 /// Encoded as:
 /// - `{"base_url":<String>}`
 /// - `{"type":"stdio","command":<String>}`
-#sourceLocation(file: "Input.swift", line: 57)
+#sourceLocation(file: "Input.swift", line: 66)
 extension AloneReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -560,7 +634,7 @@ extension AloneReads: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"text","body":<String>}`
 /// - `<String>`
-#sourceLocation(file: "Input.swift", line: 65)
+#sourceLocation(file: "Input.swift", line: 74)
 extension AloneSkipped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -599,7 +673,7 @@ extension AloneSkipped: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"text","body":<String>}`
 /// - `{"size":<Int>}`
-#sourceLocation(file: "Input.swift", line: 65)
+#sourceLocation(file: "Input.swift", line: 74)
 extension AloneSkipped: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -620,7 +694,7 @@ extension AloneSkipped: Swift.Encodable {
 /// Encoded as:
 /// - `["text",<String>]`
 /// - `{"text":<String>}`
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 83)
 extension AloneEncoded: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -638,7 +712,7 @@ extension AloneEncoded: Swift.Encodable {
 
 /// Decoded from:
 /// - `["ping"]`
-#sourceLocation(file: "Input.swift", line: 81)
+#sourceLocation(file: "Input.swift", line: 90)
 extension AloneWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -665,7 +739,7 @@ extension AloneWritten: Swift.Decodable {
 /// Encoded as:
 /// - `["ping"]`
 /// - `{"size":<Int>}`
-#sourceLocation(file: "Input.swift", line: 81)
+#sourceLocation(file: "Input.swift", line: 90)
 extension AloneWritten: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -695,6 +769,7 @@ extension AloneWritten: Swift.Encodable {
 // hasValue
 // unknownTagUnderKey
 // onlyCase
+// soleCase
 // caseKey
 // unknownKeys
 // optional

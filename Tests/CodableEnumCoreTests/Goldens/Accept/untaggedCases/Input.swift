@@ -34,6 +34,15 @@ enum AloneExternal {
   case unknown(CodableEnumAnyValue)
 }
 
+// Two keys that name cases are an error, whatever a case without a tag would read.
+// @CodableEnum(style: .external)
+enum AloneDefaults {
+  case from(x: Int)
+  case to(y: Int)
+  // @CodableCase(.untagged)
+  case link(url: String?)
+}
+
 // @CodableEnum(style: .array)
 enum AloneArray {
   case ping

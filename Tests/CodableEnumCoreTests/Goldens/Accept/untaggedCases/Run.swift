@@ -24,6 +24,15 @@ extension Goldens {
     both(AloneExternal.plain(3), "3")
     both(AloneExternal.unknown(["x": 1]), #"{"x":1}"#)
 
+    both(AloneDefaults.from(x: 1), #"{"from":{"x":1}}"#)
+    both(AloneDefaults.link(url: "u"), #"{"url":"u"}"#)
+    reads(#"{"from":null,"to":{"y":2}}"#, AloneDefaults.to(y: 2))
+    rejects(
+      #"{"from":{"x":1},"to":{"y":2}}"#, AloneDefaults.self, "needs exactly one key",
+      #"found ["from", "to"]"#)
+    rejects(
+      #"{"from":{"x":1},"to":{"y":2},"url":"u"}"#, AloneDefaults.self, "needs exactly one key")
+
     both(AloneArray.ping, #"["ping"]"#)
     both(AloneArray.object(x: 1), #"{"x":1}"#)
     rejects("3", AloneArray.self, "object: ")
