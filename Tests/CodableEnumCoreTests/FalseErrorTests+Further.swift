@@ -151,6 +151,37 @@ extension FalseErrorTests {
         both(Message.other("zzz"), #"{"type":"zzz"}"#)
         """),
     Scenario(
+      "an unknown case without a tag reads what it keeps, and nothing else",
+      """
+      // @CodableEnum(style: .untagged)
+      enum Word: Equatable {
+        case numbers([Int])
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Message: Equatable {
+        case word(Word)
+        case size(size: Int)
+        case flag(Bool)
+      }
+
+      // @CodableEnum(style: .external, reads: [.external(payload: .compact)])
+      enum Moved: Equatable {
+        case word(Word)
+      }
+      """,
+      checks: """
+        both(Message.word(.other("a")), #""a""#)
+        both(Message.size(size: 1), #"{"size":1}"#)
+        both(Message.flag(true), "true")
+        both(Moved.word(.numbers([1])), #"{"word":{"_0":[1]}}"#)
+        both(Moved.word(.other("a")), #"{"word":{"_0":"a"}}"#)
+        reads(#"{"word":"a"}"#, Moved.word(.other("a")))
+        reads(#"{"word":[1]}"#, Moved.word(.numbers([1])))
+        """),
+    Scenario(
       "a further form with names needs no case that is one",
       """
       // @CodableEnum(style: .internal, tag: "type", reads: [.external(empty: .name)])

@@ -206,6 +206,36 @@ struct UnknownOverlapTests {
       unknown(".internal, tag: \"type\"", "Spelled", false),
       unknown(".internal, tag: \"type\"", "message: Spelled", true),
       OverlapCase(
+        "what an unknown case without a tag keeps, in another enum",
+        """
+        // @CodableEnum(style: .untagged)
+        enum Word {
+          case numbers([Int])
+          // @CodableCase(.unknown)
+          case other(String)
+        }
+
+        // @CodableEnum(style: .untagged)
+        enum Nothing {
+          case numbers([Int])
+          // @CodableCase(.unknown)
+          case other
+        }
+
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case word(Word)
+          case flag(Bool)
+          case text(String)  // refused
+        }
+
+        // @CodableEnum(style: .untagged)
+        enum F {
+          case nothing(Nothing)
+          case flag(Bool)  // refused
+        }
+        """),
+      OverlapCase(
         "a key in a type alias of a number",
         """
         // @CodableEnum(style: .external)

@@ -283,8 +283,8 @@ package struct CaseDocuments {
     let tag = given ?? unknownTag(in: form)
     switch form.tagPosition {
     case nil:
-      guard side == .written, let content = unknown.content else { return .anything }
-      return value(content)
+      // What it keeps is also all that it reads.
+      return unknown.content.map(value) ?? .anything
     case .value: return unknown.content != nil && form.isPrimary && given == nil ? .anything : tag
     case .key:
       // Any key that isn't another case's names it; where cases are names, any such string does, too.
