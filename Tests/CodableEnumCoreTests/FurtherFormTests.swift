@@ -32,6 +32,25 @@ struct FurtherFormTests {
         rejects(#"{"_0":1}"#, Message.self)
         """),
     Scenario(
+      "a name that no case has is unknown, as is a key",
+      """
+      // @CodableEnum(style: .untagged, reads: [.external(empty: .name)])
+      enum Message: Equatable {
+        case none
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Message.none, "null")
+        both(Message.other("new"), #""new""#)
+        reads(#""none""#, Message.none)
+        reads(#"{"text":{"body":"b"}}"#, Message.text(body: "b"))
+        reads(#"{"new":{"body":"b"}}"#, Message.other("new"))
+        rejects(#"{"new":1,"old":2}"#, Message.self)
+        """),
+    Scenario(
       "an unknown tag of a further form is what a form without tags stores as a whole",
       """
       // @CodableEnum(style: .untagged, reads: [.array(payload: .keyed), .untagged])

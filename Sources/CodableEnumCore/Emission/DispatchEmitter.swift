@@ -5,6 +5,8 @@ final class DispatchEmitter {
   /// The forms without tags come last, and share what was found out about the value.
   private var attempts: UntaggedAttempts
   private var isAttempted = false
+  /// How many steps so far call the shared reading of the unknown case.
+  private var sharedSteps = 0
 
   init(_ out: CodeWriter) {
     self.out = out
@@ -157,9 +159,10 @@ final class DispatchEmitter {
     let numbers = out.model.dispatch.steps.compactMap { step -> Int? in
       if case .unknownTag(let group, _) = step { group.number } else { nil }
     }
+    let count = numbers.count { $0 == form.number }
     let isShared =
-      (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
-      && numbers.count { $0 == form.number } > 1
+      (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number && count > 1
+    if isShared { sharedSteps += 1 }
     // A sign of another form's tag tells that no form without tags is meant.
     let mayBeTagless = sign == nil || !out.model.primary.standalone.isEmpty
     let isReported = isAttempted && mayBeTagless && unknownBranch(form) == nil
@@ -184,10 +187,10 @@ final class DispatchEmitter {
         writeReported()
         if form.readsUnknownTags || isShared { out.line("return") }
       }
-      return
+    } else {
+      writeReported()
     }
-    writeReported()
-    guard isShared else { return }
+    guard isShared, sharedSteps == count else { return }
     out.afterwards { [self] in
       out.writeDeprecation()
       let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
