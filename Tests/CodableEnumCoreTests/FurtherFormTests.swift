@@ -51,6 +51,31 @@ struct FurtherFormTests {
         rejects(#"{"new":1,"old":2}"#, Message.self)
         """),
     Scenario(
+      "a case without a tag has its own layout in every form",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external])
+      enum Size: Equatable {
+        case fixed(points: Int)
+        // @CodableCase(.untagged, empty: "auto")
+        case auto
+        // @CodableCase(.untagged, empty: .name)
+        case none
+        // @CodableCase(.untagged, payload: .keyed)
+        case lines(Int)
+        // @CodableCase(.untagged)
+        case columns(Int)
+      }
+      """,
+      checks: """
+        both(Size.fixed(points: 1), #"{"type":"fixed","points":1}"#)
+        both(Size.auto, #""auto""#)
+        both(Size.none, #""none""#)
+        both(Size.lines(1), #"{"_0":1}"#)
+        both(Size.columns(1), "1")
+        reads(#"{"fixed":{"points":1}}"#, Size.fixed(points: 1))
+        rejects("null", Size.self)
+        """),
+    Scenario(
       "an unknown tag of a further form is what a form without tags stores as a whole",
       """
       // @CodableEnum(style: .untagged, reads: [.array(payload: .keyed), .untagged])

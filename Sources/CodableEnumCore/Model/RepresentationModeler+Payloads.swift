@@ -13,7 +13,7 @@ extension RepresentationModeler {
   }
 
   func emptyForm(of item: DeclaredCase) -> EmptyForm {
-    let own = isPrimary ? item.options.empty?.value : nil
+    let own = usesOwnLayouts ? item.options.empty?.value : nil
     // A case that only stores the tag doesn't know whether there was content next to it.
     let onlyKeepsTag = styleName == .adjacent && item === unknown?.item && unknown?.tag != nil
     // Without a tag, nothing names the key.
@@ -24,7 +24,7 @@ extension RepresentationModeler {
   }
 
   func layout(of item: DeclaredCase) -> PayloadLayout {
-    let own = isPrimary ? item.options.payload?.value : nil
+    let own = usesOwnLayouts ? item.options.payload?.value : nil
     return own ?? options.payload?.value ?? payloadStyle(of: item).payloads[0]
   }
 

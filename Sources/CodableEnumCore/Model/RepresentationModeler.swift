@@ -33,6 +33,10 @@ final class RepresentationModeler {
   var isPrimary: Bool { number == 0 }
   var rejectsUnknownKeys: Bool { isPrimary && declared.options.unknownKeys?.value == .reject }
 
+  /// Whether cases have the layouts and names that they ask for. A further form has its own, because
+  /// its data was written before the annotations; what has no tag is written alike in every form.
+  var usesOwnLayouts: Bool { isPrimary || isOfStandalone }
+
   /// The style; nil if the value of an option that it needs could not be read.
   var style: Style? {
     let tag = options.tag.map { TagPath(keys: $0.value) }
@@ -188,7 +192,7 @@ final class RepresentationModeler {
   /// Returns the tags of each case: the one that is written, then all others that are read.
   private func allTags() -> [[TagPattern]] {
     var tags = declared.cases.map(tags)
-    guard !isPrimary else { return tags }
+    guard !usesOwnLayouts else { return tags }
     // Data written before the annotations has the declared names as tags, but no values that keep
     // tags.
     var taken = Set(tags.joined())

@@ -189,7 +189,7 @@ extension LetterCaseArray: Swift.Encodable {
 /// - `"None"`
 /// Also decoded from:
 /// - `{"Text":{"body":<String>}}`
-/// - `null`
+/// - `"None"`
 #sourceLocation(file: "Input.swift", line: 28)
 extension LetterCaseUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -226,13 +226,6 @@ extension LetterCaseUntagged: Swift.Decodable {
     } catch {
       attempts.add("none", error)
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
-      self = .none
-      return
-    } catch {
-      attempts.add("none", number: 2, error)
-    }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")
@@ -241,7 +234,6 @@ extension LetterCaseUntagged: Swift.Decodable {
     } catch {
       var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
       reasons.explain("none", .name)
-      reasons.explain("none", number: 2, .null)
       throw reasons.error(behind: error)
     }
   }
