@@ -228,7 +228,8 @@ struct DeclarationChecks: Reporting {
     keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
     let hasTags = declared.style.value.hasTags
-    for value in unknown.others {
+    // Without a value for the tag, the mistake is one, however many values there are.
+    for value in unknown.content != nil ? unknown.others : Array(unknown.others.prefix(1)) {
       report(
         unknown.content != nil
           ? .valueBesideContent : hasTags ? .unknownCaseValue : .unknownCaseValueOfUntagged,

@@ -61,7 +61,9 @@ extension RepresentationChecks {
       if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
         types.isOptional(value.type), field.value.isWritten, field.value.isRead
       {
-        report(.flattenedNil, value.type.text, name, value.type.unwrapped.text, at: value.offset)
+        report(
+          isExternal(type) ? .flattenedChoice : .flattenedNil, value.type.text, name,
+          value.type.unwrapped.text, at: value.offset)
       }
       owners.formUnion(keys.all)
     }
@@ -74,6 +76,13 @@ extension RepresentationChecks {
     return marked.contains { declared in
       types.universe.representations(of: declared).first?.unknown?.plan.writing == .content
     }
+  }
+
+  /// Whether a type is a marked enum whose tags are keys, so no case is an object without them.
+  private func isExternal(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
+    else { return false }
+    return marked.allSatisfy { $0.style.value == .external }
   }
 
   /// Whether a marked enum of the option `unknownKeys` can't be read from an object with a key.
@@ -152,7 +161,10 @@ extension RepresentationChecks {
       if declared.conformance == .codable, value.options.skip == nil,
         let (optional, inner) = types.optionalOfNull(value.type)
       {
-        report(.optionalOfNull, optional, item.baseName, inner, at: value.offset)
+        let isWhole = types.isOptional(value.type) && value.type.text == optional
+        report(
+          isWhole && !inner.hasSuffix("?") ? .optionalOfEnum : .optionalOfNull, optional,
+          item.baseName, inner, at: value.offset)
       }
       if types.type(value.type).isOfAny {
         report(.valueOfAny, value.type.text, item.baseName, at: value.offset)

@@ -62,9 +62,16 @@ extension Message {
     flattenedNil (optionalOfNull): no key tells whether '<type>' in '<name>' is nil: '<inner>' has
         none of its own that is always there
       use '<inner>', or give the value a key: '@CodableValue(key: "…")'
+    flattenedChoice (optionalOfNull): no key tells whether '<type>' in '<name>' is nil: '<inner>'
+        has none of its own that is always there
+      use '<inner>' with a case for nothing: '// @CodableCase(.untagged, empty: .object)', 'case
+        none'
     optionalOfNull: '<type>' in '<name>' writes null for nil, and also for some values of
         '<inner>'
       use '<inner>'
+    optionalOfEnum (optionalOfNull): '<type>' in '<name>' writes null for nil, and also for some
+        values of '<inner>'
+      use '<inner>', with a default if its key can be missing
     valueOfAny: '<type>' in '<name>' isn't Codable
       write 'CodableEnumAnyValue' instead of 'Any', or give the value a 'coder'
     valueOfNever: '<type>' has no values, so '<name>' is never decoded

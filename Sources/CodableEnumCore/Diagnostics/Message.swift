@@ -174,6 +174,6 @@ extension Message {
     case indistinctStructs, indistinctObjects, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
-    case constantBesideOpen, untaggedBesideUnknown
+    case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
   }
 }

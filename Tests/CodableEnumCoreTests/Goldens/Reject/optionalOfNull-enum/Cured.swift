@@ -6,5 +6,5 @@ enum Value {
 
 // @CodableEnum(style: .external)
 enum Setting {
-  case value(of: Value)
+  case value(of: Value = .nothing)
 }

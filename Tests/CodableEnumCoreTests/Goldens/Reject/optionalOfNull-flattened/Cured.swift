@@ -11,6 +11,8 @@ struct Step: Codable {
 enum Shape {
   case circle(radius: Int)
   case square(side: Int)
+  // @CodableCase(.untagged, empty: .object)
+  case none
 }
 
 // @CodableEnum(style: .internal, tag: "type")
