@@ -40,7 +40,7 @@ extension RepresentationChecks {
         isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
         hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow,
-        isChosen: form.choosesByKeys && document.kinds == .object)
+        isChosen: form.choosesByKeys && document.isObject)
     case .empty(let document):
       message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
     case .unknown(let type):

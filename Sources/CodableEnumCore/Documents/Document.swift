@@ -74,15 +74,7 @@ package indirect enum Document: Hashable, Sendable {
     }
   }
 
-  var kinds: Kinds {
-    switch self {
-    case .null: .null
-    case .scalar(let value): value.kinds
-    case .array: .array
-    case .object: .object
-    case .something: .any
-    }
-  }
+  var isObject: Bool { if case .object = self { true } else { false } }
 
   /// A value of the generated `CodableEnumLiteral`, as Swift.
   var member: String {

@@ -228,7 +228,10 @@ extension Summary {
       case .object(let object): add(object)
       case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true)))
       case .opaque: add(.opaque)
-      default: kinds.formUnion(part.kinds)
+      case .null: kinds.formUnion(.null)
+      case .scalar(let scalars): kinds.formUnion(scalars.kinds)
+      case .array: kinds.formUnion(.array)
+      case .type, .either: break
       }
     }
   }
@@ -262,20 +265,6 @@ extension Summary {
     }
     kinds.formUnion(other.kinds)
     isOpaque = isOpaque || other.isOpaque
-  }
-}
-
-extension Documents {
-  /// The kinds of values, unless it is a type or a union.
-  fileprivate var kinds: Kinds {
-    switch self {
-    case .null: .null
-    case .scalar(let scalars): scalars.kinds
-    case .array: .array
-    case .object: .object
-    case .opaque: Summary.opaque.kinds
-    case .anything, .type, .either: .any
-    }
   }
 }
 

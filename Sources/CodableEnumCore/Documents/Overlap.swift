@@ -160,7 +160,7 @@ package struct Overlap {
     let answer = Self.joined(parts, Document.array)
     if count > 0 || longest == 0 { return answer }
     if case .yes = answer { return answer }
-    return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
+    return .empty(.array([]))
   }
 
   private mutating func element(
@@ -311,7 +311,7 @@ extension Universe {
       return example(of: resolved(set), &search)
     case .array(let array):
       var elements: [Document] = []
-      for slot in array.slots.prefix(max(array.requiredCount, 0)) {
+      for slot in array.slots.prefix(array.requiredCount) {
         guard let element = example(of: slot, &search) else { return nil }
         elements.append(element)
       }

@@ -18,6 +18,8 @@ package indirect enum Payload: Sendable {
     }
   }
 
+  package var bare: ValuePlan? { if case .bare(let value) = self { value } else { nil } }
+
   package var keyed: KeyedPayload? { if case .keyed(let payload) = self { payload } else { nil } }
 
   /// The keys of the payload's object: those of values and constants.

@@ -150,7 +150,7 @@ extension EnumReader {
       let payload = plan.isName ? nil : sets.payload(plan, in: form)
       let member = Documents.Member(
         keys: [tag?.spelling ?? ""], value: payload ?? sets.nothing(form), isRequired: true,
-        plan.onlyValue.map { .content(case: plan.index, value: $0.position) })
+        plan.payload.bare.map { .content(case: plan.index, value: $0.position) })
       return reader.read(.object(members.map { $0.named(tag) }), as: sets.object([member], form))
     case (.internal(let path), .object(let members)), (.adjacent(let path), .object(let members)):
       let anyTag = sets.tagMember(
@@ -166,16 +166,9 @@ extension EnumReader {
 
   /// Reads the payload of a case that is the whole document.
   private func read(_ shape: Shape, as payload: Documents, _ plan: CasePlan) -> Reading {
-    guard let value = plan.onlyValue else { return reader.read(shape, as: payload) }
+    guard let value = plan.payload.bare else { return reader.read(shape, as: payload) }
     return reader.read(shape, asOnlyValue: payload)
       .at(.value(case: plan.index, value: value.position))
-  }
-}
-
-extension CasePlan {
-  /// The value of a payload that is a value alone.
-  fileprivate var onlyValue: ValuePlan? {
-    if case .bare(let value) = payload { value } else { nil }
   }
 }
 

@@ -62,3 +62,23 @@ extension Shape {
     }
   }
 }
+
+extension FormatType {
+  /// Whether another type is in its spelling, or is itself.
+  package func contains(_ other: FormatType) -> Bool {
+    self == other || parts.contains { $0.contains(other) }
+  }
+
+  /// The type with other types in place of some names.
+  package func replacing(_ names: [String: FormatType]) -> FormatType {
+    switch self {
+    case .optional(let wrapped): wrapped.replacing(names).orNil
+    case .array(let element): .array(element.replacing(names))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.replacing(names), value.replacing(names))
+    case .pairs(let key, let value): .pairs(key: key.replacing(names), value.replacing(names))
+    case .named(let name, []): names[name] ?? self
+    case .named(let name, let arguments): .named(name, arguments.map { $0.replacing(names) })
+    }
+  }
+}

@@ -4,12 +4,10 @@ extension TagRange {
   /// Whether every tag of another range is in this one.
   func covers(_ other: TagRange) -> Bool {
     switch (self, other) {
-    case (.integers(let bounds), .integers(let others)):
-      bounds.contains(others.lowerBound) && bounds.contains(others.upperBound)
+    case (_, .integers(let bounds)):
+      holds(.integer(bounds.lowerBound)) && holds(.integer(bounds.upperBound))
     case (.doubles(let interval), .doubles(let other)): interval.covers(other)
     case (.strings(let interval), .strings(let other)): interval.covers(other)
-    case (.doubles(let interval), .integers(let bounds)):
-      interval.contains(Double(bounds.lowerBound)) && interval.contains(Double(bounds.upperBound))
     default: false
     }
   }

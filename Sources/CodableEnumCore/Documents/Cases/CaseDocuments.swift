@@ -223,7 +223,7 @@ package struct CaseDocuments {
     let keys =
       if plan.content == .tag, let tag { [tag] } else { side == .read ? all : Array(all.prefix(1)) }
     if keys.isEmpty { return [] }
-    let onlyValue: ValuePlan? = if case .bare(let value) = plan.payload { value } else { nil }
+    let onlyValue = plan.payload.bare
     var isRequired = true
     if side == .read {
       isRequired =

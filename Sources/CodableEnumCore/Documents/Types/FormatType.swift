@@ -50,24 +50,6 @@ package indirect enum FormatType: Hashable, Sendable {
     }
   }
 
-  /// Whether another type is in its spelling, or is itself.
-  package func contains(_ other: FormatType) -> Bool {
-    self == other || parts.contains { $0.contains(other) }
-  }
-
-  /// The type with other types in place of some names.
-  package func replacing(_ names: [String: FormatType]) -> FormatType {
-    switch self {
-    case .optional(let wrapped): wrapped.replacing(names).orNil
-    case .array(let element): .array(element.replacing(names))
-    case .dictionary(let key, let value):
-      .dictionary(key: key.replacing(names), value.replacing(names))
-    case .pairs(let key, let value): .pairs(key: key.replacing(names), value.replacing(names))
-    case .named(let name, []): names[name] ?? self
-    case .named(let name, let arguments): .named(name, arguments.map { $0.replacing(names) })
-    }
-  }
-
   /// Whether it has so many arguments inside arguments that it may be a type that contains itself
   /// with longer ones: `indirect enum Tree<T> { case leaf(T), nested(Tree<[T]>) }`. It counts as one
   /// whose declaration is unknown.
@@ -77,13 +59,7 @@ package indirect enum FormatType: Hashable, Sendable {
   }
 
   private func isDeeper(than depth: Int) -> Bool {
-    guard depth > 0 else { return true }
-    return switch self {
-    case .named(_, let arguments): arguments.contains { $0.isDeeper(than: depth - 1) }
-    case .optional(let inner), .array(let inner): inner.isDeeper(than: depth - 1)
-    case .dictionary(let key, let value), .pairs(let key, let value):
-      key.isDeeper(than: depth - 1) || value.isDeeper(than: depth - 1)
-    }
+    depth == 0 || parts.contains { $0.isDeeper(than: depth - 1) }
   }
 
   /// The optional of a type. A nested optional is written like a single one.
