@@ -227,10 +227,13 @@ struct FormSchemas {
   private func contentUnderTag(
     _ plan: CasePlan, _ path: [String], _ tag: Tag, _ payloads: PayloadSchemas
   ) -> ExportSchema {
-    if case .missing = tag {
+    switch tag {
+    case .missing, .none:
       var object = tagObject(path, tag, plan)
-      payloads.addContent(plan.tags[0].spelling, to: &object)
+      // A case that never has a tag has no values, because nothing is their key.
+      if let tag = plan.tags.first { payloads.addContent(tag.spelling, to: &object) }
       return .object(object)
+    case .known, .other: break
     }
     let place = path.joined(separator: ".").inJSON
     let text = "The values are under the key that is the value of \(place)."

@@ -55,4 +55,5 @@ export type Switch =
 export type Tool =
   | { kind: "function"; function: { name: string } }
   | { kind: "file_search"; file_search: { query: string } }
-  | { kind: "search"; search: { query: string } };
+  | { kind: "search"; search: { query: string } }
+  | { kind?: null };

@@ -40,6 +40,8 @@ enum Tool {
   case function(name: String)
   // @CodableCase("file_search", aliases: ["search"])
   case search(query: String)
+  // @CodableCase(.missingTag)
+  case none
 }
 
 // @CodableEnum(style: .array)

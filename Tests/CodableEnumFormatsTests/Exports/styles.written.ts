@@ -52,4 +52,5 @@ export type Switch =
 
 export type Tool =
   | { kind: "function"; function: { name: string } }
-  | { kind: "file_search"; file_search: { query: string } };
+  | { kind: "file_search"; file_search: { query: string } }
+  | object;
