@@ -164,15 +164,92 @@ extension SeveralForms: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"number":<Int>}`
+/// - `{"text":<String>}`
+/// - `{}`
+#sourceLocation(file: "Input.swift", line: 27)
+extension SeveralOrNone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts()
+    let object = attempts.object(of: decoder)
+    if let container = object,
+      let key = try container.soleCase(
+        of: "SeveralOrNone", container.caseKeys(of: ["number", "text"]))
+    {
+      switch key {
+      case "number":
+        self = try .number(container.required(for: key))
+        return
+      case "text":
+        self = try .text(container.required(for: key))
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard object != nil else { break attempt }
+      _ = try decoder.container(keyedBy: CodableEnumKey.self)
+      self = .nothing
+      return
+    } catch {
+      attempts.add("nothing", error)
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(
+        of: "SeveralOrNone", container.caseKeys(of: ["number", "text"]))
+      throw container.unknownTag(
+        key, for: key, #" is not a case of SeveralOrNone; there are "number", "text""#)
+    } catch {
+      var reasons = CodableEnumReasons("SeveralOrNone", &attempts, decoder)
+      reasons.explain("nothing", .object(object, []))
+      throw reasons.error(behind: error)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"number":<Int>}`
+/// - `{"text":<String>}`
+/// - `{}`
+#sourceLocation(file: "Input.swift", line: 27)
+extension SeveralOrNone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .number(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: .init(stringValue: "number"))
+    case .text(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: .init(stringValue: "text"))
+    case .nothing:
+      _ = encoder.container(keyedBy: CodableEnumKey.self)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
+// requiredInt
 // anyKey
 // objectUnderKey
+// caseKeys
 // nullUnderKey
 // unknownTagUnderKey
 // firstCaseKey
 // onlyCase
+// soleCase
 // caseKey
+// attempts
+// attemptedObject
+// reasons
+// explanation
+// attemptsBesideTags
+// expectation
 // errorPath
 // foreignTag

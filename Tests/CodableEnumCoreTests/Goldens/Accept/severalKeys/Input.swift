@@ -21,3 +21,12 @@ enum SeveralForms: Equatable {
   // @CodableCase(.unknown)
   case other(String)
 }
+
+// A case without a tag isn't for an object with the keys of several cases.
+// @CodableEnum(style: .external, payload: .natural)
+enum SeveralOrNone: Equatable {
+  case number(Int)
+  case text(String)
+  // @CodableCase(.untagged, empty: .object)
+  case nothing
+}

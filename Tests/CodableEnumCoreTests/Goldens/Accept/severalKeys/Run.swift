@@ -17,5 +17,12 @@ extension Goldens {
     rejects(#"{"note":null}"#, SeveralForms.self, "valueNotFound note")
     rejects(#"{"note":null,"new":{}}"#, SeveralForms.self, "valueNotFound note")
     rejects(#"{"note":null,"image":null}"#, SeveralForms.self, #"found ["note", "image"]"#)
+
+    both(SeveralOrNone.text("a"), #"{"text":"a"}"#)
+    both(SeveralOrNone.nothing, "{}")
+    reads(#"{"more":1}"#, SeveralOrNone.nothing)
+    reads(#"{"number":null,"text":"a"}"#, SeveralOrNone.text("a"))
+    reads(#"{"number":null,"text":null}"#, SeveralOrNone.nothing)
+    rejects(#"{"number":1,"text":"a"}"#, SeveralOrNone.self, #"found ["number", "text"]"#)
   }
 }
