@@ -322,6 +322,7 @@ final class DispatchModeler {
       case .keyed(let keyed) where !keyed.hasFlattened:
         keys += keyed.fields.flatMap(\.keys) + (keyed.constants + keyed.extras).map(\.key)
       case .keyed, .bare, .together: return nil
+      case .empty(.literal(.object(let members))): keys += members.map(\.key)
       case .empty, .unkeyed: break
       }
     }

@@ -433,6 +433,102 @@ extension MissingTagOfForms: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"op":"move","x":<Int>}`
+/// - `{"name":<String>}`
+/// - `{"home":1}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension MissingTagBesideLiteral: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts()
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "op") {
+      switch tag {
+      case "move":
+        self = try .move(x: container.required(for: "x"))
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, !container.contains(anyOf: ["name", "home"]),
+      !((try? object?.hasValue(for: "op")) == true)
+    {
+      self = try .move(x: container.required(for: "x"))
+      return
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("name") else { break attempt }
+        self = try .name(name: payload.required(for: "name"))
+        return
+      } catch {
+        attempts.add("name", error)
+      }
+    }
+    attempt: do {
+      guard object != nil else { break attempt }
+      try codableEnumExpectOnly(
+        .object(["home": .scalar(.integer(1))]), spelled: "{\"home\":1}", in: decoder)
+      self = .home
+      return
+    } catch {
+      attempts.add("home", error)
+    }
+    if let container = object, (try? container.hasValue(for: "op")) == true {
+      do {
+        let tag: Swift.String = try container.required(for: "op")
+        throw container.unknownTag(
+          tag, for: "op", #" is not a case of MissingTagBesideLiteral; there are "move""#)
+      } catch {
+        var reasons = CodableEnumReasons("MissingTagBesideLiteral", &attempts, decoder)
+        reasons.explain("name", .object(object, ["name"]))
+        reasons.explain("home", .object(object, ["home"]))
+        throw reasons.error(behind: error)
+      }
+    }
+    if let container = object {
+      self = try .move(x: container.required(for: "x"))
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "op")
+      throw container.unknownTag(
+        tag, for: "op", #" is not a case of MissingTagBesideLiteral; there are "move""#)
+    } catch {
+      var reasons = CodableEnumReasons("MissingTagBesideLiteral", &attempts, decoder)
+      reasons.explain("name", .object(object, ["name"]))
+      reasons.explain("home", .object(object, ["home"]))
+      throw reasons.error(behind: error)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"op":"move","x":<Int>}`
+/// - `{"name":<String>}`
+/// - `{"home":1}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension MissingTagBesideLiteral: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .move(x: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("move" as Swift.String, forKey: .init(stringValue: "op"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+    case .name(name: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
+    case .home:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(1 as Swift.Int, forKey: .init(stringValue: "home"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -452,7 +548,9 @@ extension MissingTagOfForms: Swift.Encodable {
 // onlyCase
 // caseKey
 // singleValue
+// onlyLiteral
 // rootValue
+// literal
 // attempts
 // attemptedObject
 // attemptedArray

@@ -45,3 +45,12 @@ enum MissingTagOfForms {
   // @CodableCase(.unknown)
   case unknown(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .internal, tag: "op", missingTag: .move)
+enum MissingTagBesideLiteral {
+  case move(x: Int)
+  // @CodableCase(.untagged)
+  case name(name: String)
+  // @CodableCase(.untagged, empty: ["home": 1])
+  case home
+}

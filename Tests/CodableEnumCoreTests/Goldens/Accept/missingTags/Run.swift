@@ -22,5 +22,9 @@ extension Goldens {
     reads("{}", MissingTagUntagged.none)
     both(MissingTagUntagged.text("a"), #"{"t":"text","text":"a"}"#)
     both(MissingTagUntagged.list(["a"]), #"["a"]"#)
+
+    reads(#"{"x":1}"#, MissingTagBesideLiteral.move(x: 1))
+    both(MissingTagBesideLiteral.name(name: "n"), #"{"name":"n"}"#)
+    both(MissingTagBesideLiteral.home, #"{"home":1}"#)
   }
 }
