@@ -34,16 +34,18 @@ package struct Overlap {
   /// The types whose sets are compared; nil for a set that isn't one type's.
   private struct Pair: Hashable {
     let written, read: Universe.Question?
+    let countsRare: Bool
 
-    init(_ written: Documents, _ read: Documents) {
+    init(_ written: Documents, _ read: Documents, countsRare: Bool) {
       self.written = .init(written)
       self.read = .init(read)
+      self.countsRare = countsRare
     }
   }
 
   private let universe: Universe
   /// Whether every document counts, not only those that are typical of a type.
-  private let countsRare: Bool
+  private var countsRare: Bool
   private var open: Set<Pair> = []
   /// The types whose sets are compared now, outside of any array or object. An enum may be
   /// one of its own cases.
@@ -68,7 +70,7 @@ package struct Overlap {
     switch (written, read) {
     case (.type(let type, _), .type(let other, _)):
       guard left > 0, open.count < 128 else { return .unknown(other) }
-      let pair = Pair(written, read)
+      let pair = Pair(written, read, countsRare: countsRare)
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
@@ -81,7 +83,7 @@ package struct Overlap {
       return answer
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
-      let pair = Pair(written, read)
+      let pair = Pair(written, read, countsRare: countsRare)
       guard expanding.count < Universe.maxDepth, expanding.insert(pair).inserted else {
         return .no
       }
@@ -195,6 +197,21 @@ package struct Overlap {
       // One that may be missing is there.
       written.members = required.isEmpty ? Array(written.members.prefix(1)) : required
       if !written.members.isEmpty { written.members[0].isRequired = true }
+    }
+    let typical = countsRare
+    defer { countsRare = typical }
+    if !countsRare, case .ignored = read.others {
+      let lost = written.members.indices.filter { index in
+        written.members[index].keys.allSatisfy { read.member($0) == nil }
+      }
+      let first =
+        lost.first { written.members[$0].isRequired }
+        ?? lost.first { universe.example(of: written.members[$0].value) != nil }
+      if let first {
+        // However rare the document is, that member would be lost.
+        countsRare = true
+        written.members[first].isRequired = true
+      }
     }
     var parts: [Answer] = []
     var keys: [String] = []

@@ -284,6 +284,42 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "a narrower number, and a key that would be lost",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int8)
+        case b(x: Int, y: String)  // refused unreachableCase {"x":1,"y":"a"}
+      }
+      """),
+    OverlapCase(
+      "a narrower number, and a key that would sometimes be lost",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int)
+        case b(x: Double, y: String?)  // refused unreachableCase {"x":1,"y":"a"}
+      }
+      """),
+    OverlapCase(
+      "a narrower number, and all keys",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int, y: String?)
+        case b(x: Double, y: String?)
+      }
+      """),
+    OverlapCase(
+      "a name among texts, and a key that would be lost",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(level: Level)
+        case b(level: String, y: Int)  // refused unreachableCase {"level":"low","y":1}
+      }
+      """),
+    OverlapCase(
       "an empty object with no other keys",
       """
       // @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject)
