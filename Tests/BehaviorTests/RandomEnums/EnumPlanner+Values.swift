@@ -225,11 +225,9 @@ extension EnumPlan {
     }
   }
 
-  /// The keys of flattened values must be known to the generator.
+  /// What flattened values bring along may not be known; `RandomReads` makes those that are.
   var canRejectKeys: Bool {
-    cases.allSatisfy { item in
-      item.values.allSatisfy { !isFlattened($0, item, options) || $0.type.showsKeys }
-    }
+    !cases.contains { item in item.values.contains { isFlattened($0, item, options) } }
   }
 
   var allValuesHaveNames: Bool {
