@@ -45,7 +45,7 @@ extension LockChecks {
   /// Returns the command that accepts a type: by its name or, if it replaced another, by that of a
   /// line with the other's name.
   func command(accepting old: FormatType, as type: FormatType) -> LockCommand {
-    if old == type { return .accept(type.text) }
+    if old == type { return command(for: type) }
     for section in lock.sections {
       let entry = section.entries.first { $0.shape.types.contains { $0.contains(old) } }
       guard let entry else { continue }
@@ -56,6 +56,35 @@ extension LockChecks {
       }
     }
     return .accept(type.text)
+  }
+
+  /// Returns the command for a type with lines of its own.
+  func command(for type: FormatType) -> LockCommand {
+    writtenTypes.contains(type) ? .accept(type.text) : .remove(type.text)
+  }
+
+  /// Returns the types in everything that is written now.
+  func findWrittenTypes() -> Set<FormatType> {
+    var types: Set<FormatType> = []
+    var open = target.all.flatMap { model in
+      var documents = CaseDocuments(target.universe, model.declared, .written)
+      documents.keepsTypes = true
+      return documents.all()
+    }
+    while let set = open.popLast() {
+      switch set {
+      case .type(let type, _):
+        if types.insert(type).inserted { open.append(target.universe.resolved(set)) }
+      case .array(let elements): open += elements.slots + [elements.rest].compactMap(\.self)
+      case .object(let object):
+        open += object.members.map(\.value) + object.flattened.map { .type($0.type, .written) }
+        if case .values(let values, _) = object.others { open.append(values) }
+      case .either(let sets): open += sets
+      case .opaque(let type): types.insert(type)
+      case .null, .scalar, .anything: break
+      }
+    }
+    return types
   }
 
   /// Compares the keys of a struct, or those of the values of a case.

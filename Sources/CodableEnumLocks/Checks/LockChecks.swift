@@ -10,6 +10,8 @@ package final class LockChecks {
   /// The verb for notes, as in "was locked".
   let verb: String
   let reader: FormatReader
+  /// Only messages need them.
+  private(set) lazy var writtenTypes = findWrittenTypes()
   private var told: Set<Finding> = []
 
   package init(

@@ -68,9 +68,10 @@ final class ObstacleMessage {
   var keeper: TypeSpelling? { own?.keeper }
   /// For the case, or for the type that has lines of its own.
   var command: LockCommand {
-    let type = obstacle.source?.type.text ?? ""
-    if case .property(let name, _)? = obstacle.place, name.hasPrefix("\(type).") {
-      return .accept(type)
+    if case .property(let name, _)? = obstacle.place, let type = obstacle.source?.type,
+      name.hasPrefix("\(type.text).")
+    {
+      return checks.command(for: type)
     }
     let name = "\(declared.displayName).\(item)"
     return isWritten && !isSkipped ? .accept(name) : .remove(name)

@@ -225,9 +225,11 @@ extension EnumPlan {
     }
   }
 
-  /// What flattened values bring along may not be known; `RandomReads` makes those that are.
+  /// The keys of flattened values must be known to the generator.
   var canRejectKeys: Bool {
-    !cases.contains { item in item.values.contains { isFlattened($0, item, options) } }
+    cases.allSatisfy { item in
+      item.values.allSatisfy { !isFlattened($0, item, options) || $0.type.showsKeys }
+    }
   }
 
   var allValuesHaveNames: Bool {

@@ -54,6 +54,15 @@ indirect enum PayloadType: Hashable, Sendable {
     }
   }
 
+  /// Whether the sources show the keys of its values, if these are objects.
+  var showsKeys: Bool {
+    switch self {
+    case .point, .item, .named, .box: true
+    case .optional(let type): type.showsKeys
+    default: false
+    }
+  }
+
   /// Whether its values are objects whose keys can stand beside others.
   var isObject: Bool {
     switch self {

@@ -32,7 +32,7 @@ package struct CaseDocuments {
 
   /// Returns the documents of every case: in the primary form for what is written, otherwise in all
   /// forms.
-  func all() -> [Documents] {
+  package func all() -> [Documents] {
     if side == .read, declared.options.fallback != nil { return [.anything] }
     let forms = side == .written ? Array(representations.prefix(1)) : representations
     return forms.flatMap { form -> [Documents] in

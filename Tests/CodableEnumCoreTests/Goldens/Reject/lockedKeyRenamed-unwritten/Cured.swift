@@ -1,0 +1,14 @@
+struct Size: Codable {
+  var pixels: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case pixels = "width"
+  }
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case image(
+    size: Size?  // @CodableValue(skip: .encoding)
+  )
+}
