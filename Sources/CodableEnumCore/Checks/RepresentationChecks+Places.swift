@@ -71,25 +71,26 @@ extension RepresentationChecks {
 
   /// Whether a type is a marked enum whose unknown case writes back whole documents.
   func keepsDocuments(_ type: FormatType) -> Bool {
-    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
-    else { return false }
-    return marked.contains { declared in
+    marked(type).contains { declared in
       types.universe.representations(of: declared).first?.unknown?.plan.writing == .content
     }
   }
 
   /// Whether a type is a marked enum whose tags are keys, so no case is an object without them.
   private func isExternal(_ type: FormatType) -> Bool {
-    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
-    else { return false }
-    return marked.allSatisfy { $0.style.value == .external }
+    let marked = marked(type)
+    return !marked.isEmpty && marked.allSatisfy { $0.style.value == .external }
+  }
+
+  /// Returns the marked enum that a type is, in each branch of `#if`.
+  private func marked(_ type: FormatType) -> [DeclaredEnum] {
+    guard case .named(let name, _) = type else { return [] }
+    return types.universe.resolver.marked[name] ?? []
   }
 
   /// Whether a marked enum of the option `unknownKeys` can't be read from an object with a key.
   private func rejects(_ key: String, _ type: FormatType) -> Bool {
-    guard case .named(let name, _) = type, types.universe.resolver.isMarked(name) else {
-      return false
-    }
+    if marked(type).isEmpty { return false }
     return types.universe.parts(of: .type(type, .read)).contains { part in
       guard case .object(let members) = part, case .none = members.others else { return false }
       return members.member(key) == nil

@@ -5,8 +5,8 @@ final class DispatchEmitter {
   /// The forms without tags come last, and share what was found out about the value.
   private var attempts: UntaggedAttempts
   private var isAttempted = false
-  /// How many steps so far call the shared reading of the unknown case.
-  private var sharedSteps = 0
+  /// The form whose unknown case several steps read, by one initializer.
+  private var shared: Representation?
 
   init(_ out: CodeWriter) {
     self.out = out
@@ -33,6 +33,14 @@ final class DispatchEmitter {
       case .unfitting(let form): emitter(form).writeUnknown()
       // Only an enum of one form has these, and the fallback is around everything.
       case .tagless, .fallback: break
+      }
+    }
+    guard let shared else { return }
+    out.afterwards { [self] in
+      out.writeDeprecation()
+      let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
+      out.block("private \(out.memberIsolation)init(\(parameter)) throws") {
+        writeUnknownTag(shared)
       }
     }
   }
@@ -159,10 +167,10 @@ final class DispatchEmitter {
     let numbers = out.model.dispatch.steps.compactMap { step -> Int? in
       if case .unknownTag(let group, _) = step { group.number } else { nil }
     }
-    let count = numbers.count { $0 == form.number }
     let isShared =
-      (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number && count > 1
-    if isShared { sharedSteps += 1 }
+      (form.unknown != nil || form.unknownTag != nil) && numbers.last == form.number
+      && numbers.count { $0 == form.number } > 1
+    if isShared { shared = form }
     // A sign of another form's tag tells that no form without tags is meant.
     let mayBeTagless = sign == nil || !out.model.primary.standalone.isEmpty
     let isReported = isAttempted && mayBeTagless && unknownBranch(form) == nil
@@ -189,14 +197,6 @@ final class DispatchEmitter {
       }
     } else {
       writeReported()
-    }
-    guard isShared, sharedSteps == count else { return }
-    out.afterwards { [self] in
-      out.writeDeprecation()
-      let parameter = "codableEnumUnknownFrom decoder: any Swift.Decoder"
-      out.block("private \(out.memberIsolation)init(\(parameter)) throws") {
-        writeUnknownTag(form)
-      }
     }
   }
 

@@ -98,10 +98,10 @@ extension SupportPiece {
     #piece soleCase: caseKey
       /// The one key that names a case, or nil if there is none. More than one is an error.
       func soleCase(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String? {
-        let keys =
+        let isNamed =
           found.count == 1
-          ? found : found.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
-        return keys.isEmpty ? nil : try caseKey(of: owner, keys)
+          || found.contains { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        return isNamed ? try caseKey(of: owner, found) : nil
       }
     #piece caseKey: errorPath
       /// The one key that names a case, or the only key. Other keys are ignored.
