@@ -24,7 +24,7 @@ extension RepresentationChecks {
     switch answer {
     case .no: return
     case .empty where isSettled, .unknown where isSettled: return
-    case .yes(let document):
+    case .yes(let document, _):
       var canSwap = later.reading == .known
       var onlyByOrder = false
       switch all.answer(written: earlierNumber, readBy: number) {
@@ -86,7 +86,7 @@ extension DispatchChecks {
     for form in dispatch.untagged {
       let all = UntaggedCases(form.casesInOrder, form, types)
       for number in all.plans.indices {
-        guard case .yes(let shared) = all.answer(written: document, readBy: number) else {
+        guard case .yes(let shared, _) = all.answer(written: document, readBy: number) else {
           continue
         }
         let (item, taking) = (unknown.item, all.plans[number].item)

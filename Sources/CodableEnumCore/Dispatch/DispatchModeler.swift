@@ -76,8 +76,8 @@ final class DispatchModeler {
         for other in [first] + joined[..<number] {
           for earlier in other.casesInOrder where earlier.index != later.index {
             let read = separation.read.document(earlier, in: other)
-            guard case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
-            else { continue }
+            let answer = Overlap.of(document, read, in: separation.types.universe)
+            guard case .yes(let shared, _) = answer else { continue }
             report((other.number, form.number), (earlier.index, later.index), shared.text)
           }
         }

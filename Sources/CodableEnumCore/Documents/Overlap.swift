@@ -2,11 +2,14 @@
 /// something else.
 ///
 /// The document of an answer is put together from both sets, member by member. Of types with
-/// endless values, only those count that `ScalarSet.shared` counts.
+/// endless values, only those count that `ScalarSet.shared` counts, unless a part of the document
+/// would be lost: a key that the reader ignores, or what a struct without properties reads.
 package struct Overlap {
   package enum Answer: Sendable {
     case no
-    case yes(Document)
+    /// - Parameter loses: Whether the reader keeps only a part of the document. Only asked where
+    ///   rare documents count.
+    case yes(Document, loses: Bool = false)
     /// They share only an empty array or dictionary.
     case empty(Document)
     /// The sources don't show how a type is coded.
@@ -14,7 +17,7 @@ package struct Overlap {
 
     var document: Document? {
       switch self {
-      case .yes(let document), .empty(let document): document
+      case .yes(let document, _), .empty(let document): document
       case .no, .unknown: nil
       }
     }
@@ -26,9 +29,11 @@ package struct Overlap {
       case .no: 0
       case .unknown: 1
       case .empty: 2
-      case .yes: 3
+      case .yes(_, let loses): loses ? 4 : 3
       }
     }
+
+    fileprivate var isSure: Bool { rank >= 3 }
   }
 
   /// The types whose sets are compared; nil for a set that isn't one type's.
@@ -74,12 +79,12 @@ package struct Overlap {
       if let answer = known[pair] { return answer }
       // No document is endless.
       guard open.insert(pair).inserted else { return .no }
-      var answer = self.answer(universe.resolved(written), universe.resolved(read))
+      var answer = resolvedAnswer(written, read)
       // A type reads all that it writes, even if that is nothing but empty arrays.
       if case .empty(let document) = answer, type == other { answer = .yes(document) }
       open.remove(pair)
       // While other pairs are open, the answer may depend on them.
-      if open.isEmpty || answer.rank == 3 { known[pair] = answer }
+      if open.isEmpty || answer.isSure { known[pair] = answer }
       return answer
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
@@ -88,7 +93,7 @@ package struct Overlap {
         return .no
       }
       defer { expanding.remove(pair) }
-      return answer(universe.resolved(written), universe.resolved(read))
+      return resolvedAnswer(written, read)
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
     case (_, .either(let sets)): return surest(sets) { $0.answer(written, $1) }
     // A type reads what it writes.
@@ -117,11 +122,31 @@ package struct Overlap {
         scalars.shared(readBy: others) ?? (countsRare ? others.shared(readBy: scalars) : nil)
       return shared.map { .yes(.scalar($0)) } ?? .no
     case (.array(let elements), .array(let others)):
-      return inside { $0.answer(elements, others) }
+      return inside { overlap in overlap.typical { $0.answer(elements, others) } }
     case (.object(let members), .object(let others)):
-      return inside { $0.answer(members, others) }
+      return inside { overlap in overlap.typical { $0.answer(members, others) } }
     default: return .no
     }
+  }
+
+  private mutating func resolvedAnswer(_ written: Documents, _ read: Documents) -> Answer {
+    let answer = answer(universe.resolved(written), universe.resolved(read))
+    // A struct without properties keeps nothing of what it reads.
+    guard case .type(let type, _) = read, type != .any, case .anything = universe.resolved(read),
+      case .yes(let document, _) = answer,
+      ![.null, .array([]), .object([])].contains(document)
+    else { return answer }
+    return .yes(document, loses: true)
+  }
+
+  /// Returns the answer for typical documents, or for rare ones if a part of these would be lost.
+  private mutating func typical(_ answer: (inout Overlap) -> Answer) -> Answer {
+    let typical = answer(&self)
+    if countsRare || typical.isSure { return typical }
+    countsRare = true
+    defer { countsRare = false }
+    let rare = answer(&self)
+    return rare.rank == 4 ? rare : typical
   }
 
   /// Returns the answer for parts of arrays or objects, in which types may occur again.
@@ -139,7 +164,7 @@ package struct Overlap {
     for set in sets {
       let answer = answer(&self, set)
       if answer.rank > surest.rank { surest = answer }
-      if surest.rank == 3 { break }
+      if countsRare ? surest.rank == 4 : surest.isSure { break }
     }
     return surest
   }
@@ -161,8 +186,7 @@ package struct Overlap {
     }
     let answer = Self.joined(parts, Document.array)
     if count > 0 || longest == 0 { return answer }
-    if case .yes = answer { return answer }
-    return .empty(.array([]))
+    return answer.isSure ? answer : .empty(.array([]))
   }
 
   private mutating func element(
@@ -179,11 +203,12 @@ package struct Overlap {
     _ parts: [Answer], _ document: ([Document]) -> Document
   ) -> Answer {
     let whole = document(parts.compactMap(\.document))
-    switch parts.min(by: { $0.rank < $1.rank }) {
-    case nil, .yes?: return .yes(whole)
+    let weakest = parts.min { $0.rank < $1.rank }
+    switch weakest {
+    case .no?, .unknown?: return weakest ?? .no
+    case _ where parts.contains { $0.rank == 4 }: return .yes(whole, loses: true)
     case .empty?: return .empty(whole)
-    case .unknown(let type)?: return .unknown(type)
-    case .no?: return .no
+    case nil, .yes?: return .yes(whole)
     }
   }
 
@@ -198,18 +223,14 @@ package struct Overlap {
       written.members = required.isEmpty ? Array(written.members.prefix(1)) : required
       if !written.members.isEmpty { written.members[0].isRequired = true }
     }
-    let typical = countsRare
-    defer { countsRare = typical }
-    if !countsRare, case .ignored = read.others {
+    if countsRare, case .ignored = read.others {
       let lost = written.members.indices.filter { index in
         written.members[index].keys.allSatisfy { read.member($0) == nil }
       }
-      let first =
-        lost.first { written.members[$0].isRequired }
-        ?? lost.first { universe.example(of: written.members[$0].value) != nil }
-      if let first {
-        // However rare the document is, that member would be lost.
-        countsRare = true
+      // A member that may be missing may also be there, and then it is lost.
+      if !lost.contains(where: { written.members[$0].isRequired }),
+        let first = lost.first(where: { universe.example(of: written.members[$0].value) != nil })
+      {
         written.members[first].isRequired = true
       }
     }
@@ -267,7 +288,9 @@ package struct Overlap {
     for key in names.examples {
       let found =
         read.member(key).map { answer(values, $0.value) } ?? other(values, under: key, read.others)
-      if case .yes(let value) = found { return .yes(.object([.init(key: key, value: value)])) }
+      if found.isSure {
+        return Self.joined([found]) { .object([.init(key: key, value: $0[0])]) }
+      }
     }
     return .empty(.object([]))
   }
@@ -278,7 +301,8 @@ package struct Overlap {
   ) -> Answer {
     switch others {
     case .none: .no
-    case .ignored: universe.example(of: value).map { .yes($0) } ?? .no
+    case .ignored:
+      universe.example(of: value).map { .yes($0, loses: countsRare) } ?? .no
     case .values(let values, let keys): keys.mayBe(key) ? answer(value, values) : .no
     case .opaque(let type): .unknown(type)
     }

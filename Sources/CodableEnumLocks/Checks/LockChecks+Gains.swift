@@ -71,7 +71,7 @@ extension LockChecks {
   /// Returns a document of two sets.
   private func shared(_ first: Documents, _ second: Documents) -> Document? {
     let answer = Overlap.of(first, second, in: target.universe, countsRare: true)
-    return if case .yes(let document) = answer { document } else { nil }
+    return if case .yes(let document, _) = answer { document } else { nil }
   }
 
   /// Returns the documents of a set that have a raw value that the lock doesn't have.

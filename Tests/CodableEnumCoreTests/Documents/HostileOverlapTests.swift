@@ -320,6 +320,48 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an empty array, and an element that would be lost",
+      """
+      struct Nothing: Codable {}
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(Nothing, [Int])
+        case b(Level, [String])  // refused unreachableCase ["low",[]]
+      }
+      """),
+    OverlapCase(
+      "an empty array, and nothing that would be lost",
+      """
+      struct Nothing: Codable {}
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(Nothing, [Int])
+        case b(Nothing, [String])  // warned overlappingCases [{},[]]
+      }
+      """),
+    OverlapCase(
+      "a narrower number, and a key of another object that would be lost",
+      """
+      struct Short: Codable { var a: Int }
+      struct Long: Codable { var a: Int, b: Int? }
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int8, y: Short)
+        case b(x: Int, y: Long)  // refused unreachableCase {"x":1,"y":{"a":1,"b":1}}
+      }
+      """),
+    OverlapCase(
+      "a narrower number in an object, and a key outside that would be lost",
+      """
+      struct Small: Codable { var a: Int8 }
+      struct Large: Codable { var a: Int }
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Small)
+        case b(x: Large, y: Int)  // refused unreachableCase {"x":{"a":1},"y":1}
+      }
+      """),
+    OverlapCase(
       "an empty object with no other keys",
       """
       // @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject)
