@@ -50,6 +50,10 @@ extension RepresentationChecks {
       } else if keys.isOpen, let key = keysBeside(field, payload).first {
         let message = keepsDocuments(type) ? Message.ID.flattenedUnknown : .flattenedOpen
         report(message, value.type.text, key.quoted, name, at: value.offset)
+      } else if field.value.isRead, isExternal(type), hasUnknownCase(type),
+        let key = (payload.knownKeys + keysBeside(field, payload)).first
+      {
+        report(.flattenedUnknownKey, value.type.text, key.quoted, name, at: value.offset)
       }
       if field.value.isRead, declared.conformance != .encodable,
         let key = payload.knownKeys.first(where: { rejects($0, type) })
@@ -74,6 +78,10 @@ extension RepresentationChecks {
     marked(type).contains { declared in
       types.universe.representations(of: declared).first?.unknown?.plan.writing == .content
     }
+  }
+
+  private func hasUnknownCase(_ type: FormatType) -> Bool {
+    marked(type).contains { types.universe.representations(of: $0).first?.unknown != nil }
   }
 
   /// Whether a type is a marked enum whose tags are keys, so no case is an object without them.

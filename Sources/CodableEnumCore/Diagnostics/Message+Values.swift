@@ -59,6 +59,9 @@ extension Message {
         also the key <key>, which '<name>' already has
       let that case keep the tag and values of its own instead, or give '<type>' a key with
         '@CodableValue(key: "…")'
+    flattenedUnknownKey (flattenedKeyIsTaken): the unknown case of '<type>' can't be read next to
+        the key <key> of '<name>': an unknown key must be alone
+      remove that case, or give '<type>' a key with '@CodableValue(key: "…")'
     flattenedNil (optionalOfNull): no key tells whether '<type>' in '<name>' is nil: '<inner>' has
         none of its own that is always there
       use '<inner>', or give the value a key: '@CodableValue(key: "…")'

@@ -174,6 +174,7 @@ extension Message {
     case indistinctStructs, indistinctObjects, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
+    case flattenedUnknownKey
     case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
   }
 }
