@@ -121,7 +121,7 @@ extension LockChecks {
       return
     case .rawValues?, nil: return
     }
-    let accept = command(accepting: old, as: type)
+    var accept: LockCommand { command(accepting: old, as: type) }
     let (keys, meaning) = (entry.shape.keys, entry.meaning)
     func name(of key: String) -> String { meaning.values[key] ?? key }
     func report(_ message: Message, at position: Diagnostic.Position) {
