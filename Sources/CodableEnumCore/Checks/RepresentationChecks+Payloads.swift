@@ -199,9 +199,11 @@ extension RepresentationChecks {
     }
     if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil
-      report(
-        hasKey ? .flattenedLabelled : .flattenedNonObject, value.type.text, item.baseName,
-        at: value.offset)
+      let message =
+        hasKey
+        ? Message.ID.flattenedLabelled
+        : item.options.isUnknown && value.isAnyValue ? .flattenedAnyValue : .flattenedNonObject
+      report(message, value.type.text, item.baseName, at: value.offset)
     }
   }
 }

@@ -55,6 +55,10 @@ extension Message {
       remove the argument
     flattenedNonObject: '<type>' in '<name>' has no keys of its own to write next to others
       give it a key with '// @CodableValue(key: "…")', or a label
+    flattenedAnyValue (flattenedNonObject): '<type>' in '<name>' has no keys of its own to write
+        next to others
+      call it 'content' to store the whole document in it, or give it a key with
+        '// @CodableValue(key: "…")'
     flattenedLabelled (flattenedNonObject): '<type>' in '<name>' has no keys of its own to write
         next to others
       remove 'flatten: true'; its label gives it a key

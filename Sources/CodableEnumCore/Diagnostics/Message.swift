@@ -174,7 +174,7 @@ extension Message {
     case indistinctStructs, indistinctObjects, flattenedNil
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
-    case flattenedUnknownKey
+    case flattenedUnknownKey, flattenedAnyValue
     case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
   }
 }
