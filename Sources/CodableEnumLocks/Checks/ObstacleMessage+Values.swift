@@ -61,8 +61,9 @@ extension ObstacleMessage {
         .lockedElements,
         "'\(item)' was written with \(count) value\(count == 1 ? "" : "s"), and is read from another "
           + "number now",
-        hint:
-          "move values that you added to the end, and make them optional or give them defaults; "
+        hint: (declared.style.value == .untagged || own?.options.isUntagged == true
+          ? "give values that you added a case of their own, because their number tells the case; "
+          : "move values that you added to the end, and make them optional or give them defaults; ")
           + "restore values that you removed")
     default: preconditionFailure("\(obstacle.kind) is about no value")
     }

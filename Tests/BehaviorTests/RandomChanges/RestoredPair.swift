@@ -18,6 +18,8 @@ extension LockedPair {
       add("layout", restored(finding, name, inSameStyle: true) { $0.restoreLayout(of: $1) })
     case .lockedConstant where hint.hasPrefix("restore "):
       add("constants", restored(finding, name) { $0 = $1 })
+    case .lockedElements where hint.hasPrefix("give "):
+      add("values", restored(finding, name) { ($0.values, $0.keys) = ($1.values, $1.keys) })
     case .lockedElements:
       add("elements", restored(finding, name) { $0.restoreElements(of: $1) })
     case .lockedKeyRenamed where hint.hasPrefix("keep its key"):

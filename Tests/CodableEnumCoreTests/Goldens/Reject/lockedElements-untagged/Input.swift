@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Shape {
+  case line(Int, Int, Int?)
+  case name(String)
+}
