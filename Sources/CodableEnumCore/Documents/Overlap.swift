@@ -67,7 +67,12 @@ package struct Overlap {
     _ written: Documents, _ read: Documents, in universe: Universe, countsRare: Bool = false
   ) -> Answer {
     var overlap = Overlap(universe: universe, countsRare: countsRare)
-    return overlap.answer(written, read)
+    let answer = overlap.answer(written, read)
+    if countsRare || answer.isSure { return answer }
+    // A rare document counts too if a part of it would be lost.
+    overlap.countsRare = true
+    let rare = overlap.answer(written, read)
+    return rare.rank == 4 ? rare : answer
   }
 
   private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
@@ -122,31 +127,22 @@ package struct Overlap {
         scalars.shared(readBy: others) ?? (countsRare ? others.shared(readBy: scalars) : nil)
       return shared.map { .yes(.scalar($0)) } ?? .no
     case (.array(let elements), .array(let others)):
-      return inside { overlap in overlap.typical { $0.answer(elements, others) } }
+      return inside { $0.answer(elements, others) }
     case (.object(let members), .object(let others)):
-      return inside { overlap in overlap.typical { $0.answer(members, others) } }
+      return inside { $0.answer(members, others) }
     default: return .no
     }
   }
 
   private mutating func resolvedAnswer(_ written: Documents, _ read: Documents) -> Answer {
-    let answer = answer(universe.resolved(written), universe.resolved(read))
+    let set = universe.resolved(read)
+    let answer = answer(universe.resolved(written), set)
     // A struct without properties keeps nothing of what it reads.
-    guard case .type(let type, _) = read, type != .any, case .anything = universe.resolved(read),
+    guard countsRare, case .anything = set, case .type(let type, _) = read, type != .any,
       case .yes(let document, _) = answer,
       ![.null, .array([]), .object([])].contains(document)
     else { return answer }
     return .yes(document, loses: true)
-  }
-
-  /// Returns the answer for typical documents, or for rare ones if a part of these would be lost.
-  private mutating func typical(_ answer: (inout Overlap) -> Answer) -> Answer {
-    let typical = answer(&self)
-    if countsRare || typical.isSure { return typical }
-    countsRare = true
-    defer { countsRare = false }
-    let rare = answer(&self)
-    return rare.rank == 4 ? rare : typical
   }
 
   /// Returns the answer for parts of arrays or objects, in which types may occur again.
