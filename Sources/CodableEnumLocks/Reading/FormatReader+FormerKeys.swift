@@ -38,7 +38,8 @@ extension FormatReader {
     } else if member.isRequired {
       reading = .fails(.missingKey(path, unread: free))
     } else {
-      reading = isMoved(member, object.whole) ? .fails(.form, .some) : .all
+      let isMoved = isMoved(member, object.whole) || hadName(member, free, object.whole)
+      reading = isMoved ? .fails(.form, .some) : .all
     }
     return reading.at(member.origin?.place)
   }
@@ -60,16 +61,30 @@ extension FormatReader {
     } && find(key, in: object.members).presence == .no
   }
 
-  /// Returns the key that a missing value most likely had: one of its names, or the only key that
-  /// nothing reads, if the types match.
+  /// Whether a value without a name may have had one: a key of its type that nothing reads. With
+  /// several, nothing tells which.
+  private func hadName(
+    _ member: Documents.Member, _ free: [String], _ object: WholeObject
+  ) -> Bool {
+    guard let key = member.keyWithoutName, member.formerNames.first == key else { return false }
+    return free.contains { find($0, in: object.members).shape.map(member.isOfType) == true }
+  }
+
+  /// Returns the key that a missing value most likely had: one of its names, the one of its position,
+  /// or the only key that nothing reads, if the types match.
   private func formerKey(
     of member: Documents.Member, _ names: [String], _ free: [String], _ object: WholeObject
   ) -> String? {
     if names.isEmpty { return nil }
     if let key = free.first(where: { names.contains(where: $0.isLike) }) { return key }
+    if let key = member.keyWithoutName, free.contains(key) { return key }
     // A key with the name of another value was that one's.
     let others = object.read.members.filter { $0.keys != member.keys }.flatMap(\.formerNames)
-    let rest = free.filter { !others.contains(where: $0.isLike) }
+    let rest = free.filter { key in
+      // A tag or a constant was no value.
+      !others.contains(where: key.isLike)
+        && find(key, in: object.members).shape?.isOneDocument != true
+    }
     guard rest.count == 1, let shape = find(rest[0], in: object.members).shape,
       member.isOfType(shape)
     else { return nil }
@@ -110,6 +125,11 @@ extension Documents.Member {
     case .property(let property, _)?: [property.name]
     case .path?, .content?, .constant?, nil: []
     }
+  }
+
+  /// The key of a case's value if it had no label.
+  fileprivate var keyWithoutName: String? {
+    if case .value(_, let position, _)? = origin { "_\(position)" } else { nil }
   }
 
   /// Whether a shape is the type of the member's value.

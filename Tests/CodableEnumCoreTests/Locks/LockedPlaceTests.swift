@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedPlaceTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: forms + objects + names)
+  @Test(arguments: forms + objects + names + labels)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   private static func e(
@@ -118,5 +118,48 @@ import Testing
         "case a(S)", typed,
         "enum S: Codable { case b(x: Int, y: Int = 1); enum BCodingKeys: CodingKey { case x } }"),
       e("case a(S)", typed, "enum S: Codable { case b(x: Int) }")),
+  ]
+
+  private static let external = "style: .external"
+
+  private static let labels = [
+    Change(
+      "values get labels", e("case a(Int?, Int?)", external),
+      e("case a(x: Int?, y: Int?)", external), .lockedKeyRenamed, .lockedKeyRenamed),
+    Change(
+      "values get labels and defaults", e("case a(Int, Int)", external),
+      e("case a(x: Int = 0, y: Int = 0)", external), .lockedKeyRenamed, .lockedKeyRenamed),
+    Change(
+      "values get labels and aliases", e("case a(Int, Int)", external),
+      e(
+        """
+        case a(
+          x: Int,  // @CodableValue(aliases: ["_0"])
+          y: Int  // @CodableValue(aliases: ["_1"])
+        )
+        """, external)),
+    Change(
+      "values lose labels", e("case a(x: Int?, y: Int?)", external),
+      e("case a(Int?, Int?)", external), .lockedShape, .lockedShape),
+    Change(
+      "values lose labels and keep their keys", e("case a(x: Int?, y: Int?)", external),
+      e("// @CodableCase(keys: [\"x\", \"y\"])\ncase a(Int?, Int?)", external)),
+    Change(
+      "values are added after one without a label", e("case a(Int)", external),
+      e("case a(Int, x: Int?, y: Int?)", external)),
+    Change(
+      "a value without a label is added", e("case a(x: Int?, y: Int?)", external),
+      e("case a(x: Int?, y: Int?, Int?)", external)),
+    Change(
+      "values become a struct that renames one", e("case a(url: Int, alt: String?)"),
+      e("case a(S)", typed, "struct S: Codable { var url: Int; var altText: String? }"),
+      .lockedKeyRenamed),
+    Change(
+      "values become a struct with a new property", e("case a(url: Int)"),
+      e("case a(S)", typed, "struct S: Codable { var url: Int; var altText: String? }")),
+    Change(
+      "a struct becomes values and renames one",
+      e("case a(S)", typed, "struct S: Codable { var url: Int; var altText: String? }"),
+      e("case a(url: Int, alt: String?)"), .lockedKeyRenamed),
   ]
 }
