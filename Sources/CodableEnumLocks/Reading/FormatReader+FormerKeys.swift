@@ -129,7 +129,11 @@ extension Documents.Member {
 
   /// The key of a case's value if it had no label.
   fileprivate var keyWithoutName: String? {
-    if case .value(_, let position, _)? = origin { "_\(position)" } else { nil }
+    switch origin {
+    case .value(_, let position, _)?: "_\(position)"
+    case .property(let property, _)?: property.keyWithoutName
+    case .path?, .content?, .constant?, nil: nil
+    }
   }
 
   /// Whether a shape is the type of the member's value.

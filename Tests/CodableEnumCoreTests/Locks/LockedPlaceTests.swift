@@ -151,6 +151,16 @@ import Testing
       "a value without a label is added", e("case a(x: Int?, y: Int?)", external),
       e("case a(x: Int?, y: Int?, Int?)", external)),
     Change(
+      "values of an unmarked enum get labels",
+      e("case a(S)", external, "enum S: Codable { case b(Int?, Int?) }"),
+      e("case a(S)", external, "enum S: Codable { case b(x: Int?, y: Int?) }"),
+      .lockedKeyRenamed, .lockedKeyRenamed),
+    Change(
+      "values of an unmarked enum lose labels",
+      e("case a(S)", external, "enum S: Codable { case b(x: Int?, y: Int?) }"),
+      e("case a(S)", external, "enum S: Codable { case b(Int?, Int?) }"),
+      .lockedShape, .lockedShape),
+    Change(
       "values become a struct that renames one", e("case a(url: Int, alt: String?)"),
       e("case a(S)", typed, "struct S: Codable { var url: Int; var altText: String? }"),
       .lockedKeyRenamed),

@@ -142,6 +142,8 @@ package struct CodedProperty: Sendable {
   /// Whether it is a dictionary that may be an array of keys and values.
   package var readsPairs = false
   package var hasDefault = false
+  /// The key of a case's value if it had no label; nil for a property.
+  package var keyWithoutName: String?
   /// Whether a wrapper decides how it is coded, and whether its key is required. Its type is then
   /// `@Wrapper`.
   var isWrapped = false
@@ -282,7 +284,8 @@ extension TypeResolver {
     let valueKeys = facts.nested(item.name.codingKeysOfCase, in: name)?.facts.codingKeys
     var uncoded: [String] = []
     let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
-      let name = value.label ?? "_\(position)"
+      let keyWithoutName = "_\(position)"
+      let name = value.label ?? keyWithoutName
       guard let key = valueKeys == nil ? name : valueKeys?[name] else {
         uncoded.append(name)
         return nil
@@ -290,6 +293,7 @@ extension TypeResolver {
       var found = coded(
         value.type, key: key, name: name, at: item.position, from: path, environment)
       found.hasDefault = value.hasDefault
+      found.keyWithoutName = keyWithoutName
       return found
     }
     return CodedCase(
