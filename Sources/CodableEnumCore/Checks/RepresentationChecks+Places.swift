@@ -50,10 +50,12 @@ extension RepresentationChecks {
       } else if keys.isOpen, let key = keysBeside(field, payload).first {
         let message = keepsDocuments(type) ? Message.ID.flattenedUnknown : .flattenedOpen
         report(message, value.type.text, key.quoted, name, at: value.offset)
-      } else if field.value.isRead, isExternal(type), hasUnknownCase(type),
+      } else if isRead, isExternal(type), hasUnknownCase(type),
         let key = (payload.knownKeys + keysBeside(field, payload)).first
       {
         report(.flattenedUnknownKey, value.type.text, key.quoted, name, at: value.offset)
+      } else if isRead, let tag = payload.tagPath.first, takesOtherKeys(type) {
+        report(.flattenedOpen, value.type.text, tag.quoted, name, at: value.offset)
       }
       if field.value.isRead, declared.conformance != .encodable,
         let key = payload.knownKeys.first(where: { rejects($0, type) })
@@ -102,6 +104,16 @@ extension RepresentationChecks {
     return types.universe.parts(of: .type(type, .read)).contains { part in
       guard case .object(let members) = part, case .none = members.others else { return false }
       return members.member(key) == nil
+    }
+  }
+
+  /// Whether a case of a marked enum has a dictionary that takes all keys of the object as its own, so
+  /// also the tag of an enum around it. An unknown case may keep them.
+  private func takesOtherKeys(_ type: FormatType) -> Bool {
+    if marked(type).isEmpty || keepsDocuments(type) { return false }
+    return types.universe.parts(of: .type(type, .read)).contains { part in
+      guard case .object(let members) = part, case .values = members.others else { return false }
+      return true
     }
   }
 
