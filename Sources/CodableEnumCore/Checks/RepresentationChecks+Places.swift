@@ -38,9 +38,15 @@ extension RepresentationChecks {
     for field in payload.fields where field.isFlattened && field.value.coder == nil {
       let value = field.value.declared
       let type = types.type(value.type).unwrapped
+      let name = plan.item.baseName
+      // Also where another case of the enum is of a type whose keys are unknown.
+      if field.value.isRead, declared.conformance != .encodable,
+        let key = payload.knownKeys.first(where: { rejects($0, type) })
+      {
+        report(.flattenedRejects, value.type.text, name, key.quoted, at: value.offset)
+      }
       guard let keys = types.universe.summary(of: type, .written).keys else { continue }
       let known = keys.all.sorted()
-      let name = plan.item.baseName
       if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
       } else if !mayHoldTag(field, payload.tagPath, plan, form) {
@@ -56,11 +62,6 @@ extension RepresentationChecks {
         report(.flattenedUnknownKey, value.type.text, key.quoted, name, at: value.offset)
       } else if isRead, let tag = payload.tagPath.first, takesOtherKeys(type) {
         report(.flattenedOpen, value.type.text, tag.quoted, name, at: value.offset)
-      }
-      if field.value.isRead, declared.conformance != .encodable,
-        let key = payload.knownKeys.first(where: { rejects($0, type) })
-      {
-        report(.flattenedRejects, value.type.text, name, key.quoted, at: value.offset)
       }
       // The tag's key is there for nil, too.
       let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
