@@ -39,10 +39,9 @@ extension RepresentationChecks {
       let value = field.value.declared
       let type = types.type(value.type).unwrapped
       let name = plan.item.baseName
+      let isRead = field.value.isRead && declared.conformance != .encodable
       // Also where another case of the enum is of a type whose keys are unknown.
-      if field.value.isRead, declared.conformance != .encodable,
-        let key = payload.knownKeys.first(where: { rejects($0, type) })
-      {
+      if isRead, let key = payload.knownKeys.first(where: { rejects($0, type) }) {
         report(.flattenedRejects, value.type.text, name, key.quoted, at: value.offset)
       }
       guard let keys = types.universe.summary(of: type, .written).keys else { continue }
