@@ -223,14 +223,16 @@ extension RepresentationModeler {
       ?? declared.options.nilValues.map { $0.value == .null ? .null : .omit }
     if form == .null || form == .required { return .encode }
     if value.options.coder != nil { return .omitted }
+    // Without an option, `.external` writes a value as the compiler does.
+    let isSynthesized = form == nil && declared.style.value == .external
     switch types.form(of: value.type) {
     case .notAnObject, .dictionary: return .encode
+    case _ where isSynthesized && types.writesNilProperties(value.type): return .encode
     case _ where isIndistinct: return .omittedDynamically
+    case .optional where !isSynthesized && types.mayWriteNilProperties(value.type):
+      return .omittedIfOptional
     case .optional: return .omitted
-    case .name where isGeneric:
-      // Without an option, `.external` writes a generic value as the compiler does.
-      let isSynthesized = form == nil && declared.style.value == .external
-      return isSynthesized ? .encode : .omittedDynamically
+    case .name where isGeneric: return isSynthesized ? .encode : .omittedDynamically
     case .name, .other: return .omittedIfOptional
     }
   }

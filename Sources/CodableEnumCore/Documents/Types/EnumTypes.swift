@@ -53,6 +53,19 @@ package final class EnumTypes {
     return !isParameter && !universe.resolver.isKnown(type)
   }
 
+  /// Whether a type is an optional enum whose nil is null in properties that the compiler codes. The
+  /// compiler prefers what is generated for that to its own method, also in generated code.
+  func writesNilProperties(_ type: TypeSpelling) -> Bool {
+    guard case .optional(.named(let name, _)) = self.type(type) else { return false }
+    return universe.resolver.isMarked(name) { $0.nilProperty?.value == .null }
+  }
+
+  /// The same, or whether a type of another module may be such an enum.
+  func mayWriteNilProperties(_ type: TypeSpelling) -> Bool {
+    guard case .optional(let wrapped) = self.type(type) else { return false }
+    return writesNilProperties(type) || !universe.resolver.isKnown(wrapped)
+  }
+
   /// Whether a type's own values may be written as null, so nil of an optional couldn't be told from
   /// them. Generic parameters and `CodableEnumAnyValue` don't count.
   package func mayBeNull(_ type: FormatType) -> Bool {

@@ -3,7 +3,7 @@
 
 /// Decoded from:
 /// - `0`
-#sourceLocation(file: "Input.swift", line: 2)
+#sourceLocation(file: "Input.swift", line: 4)
 extension NilPropertyNull: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -21,7 +21,7 @@ extension NilPropertyNull: Swift.Decodable {
 
 /// Encoded as:
 /// - `0`
-#sourceLocation(file: "Input.swift", line: 2)
+#sourceLocation(file: "Input.swift", line: 4)
 extension NilPropertyNull: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -48,7 +48,7 @@ extension Swift.KeyedEncodingContainer {
 
 /// Decoded from:
 /// - `{"zero":{}}`
-#sourceLocation(file: "Input.swift", line: 7)
+#sourceLocation(file: "Input.swift", line: 9)
 extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -67,7 +67,7 @@ extension NilPropertyOmit: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"zero":{}}`
-#sourceLocation(file: "Input.swift", line: 7)
+#sourceLocation(file: "Input.swift", line: 9)
 extension NilPropertyOmit: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -92,13 +92,13 @@ extension Swift.KeyedEncodingContainer {
 
 /// Decoded from:
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 12)
+#sourceLocation(file: "Input.swift", line: 14)
 extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts()
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 13)
+#sourceLocation(file: "Input.swift", line: 15)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
@@ -113,14 +113,14 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
 
 /// Encoded as:
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 12)
+#sourceLocation(file: "Input.swift", line: 14)
 extension NilPropertyGeneric: Swift.Encodable where Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .value(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 13)
+#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value0)
 #sourceLocation()
     }
@@ -142,7 +142,7 @@ extension Swift.KeyedEncodingContainer {
 
 /// Decoded from:
 /// - `{"both":{"_0":<Key>,"_1":<Value>}}`
-#sourceLocation(file: "Input.swift", line: 18)
+#sourceLocation(file: "Input.swift", line: 20)
 extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -151,7 +151,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
     switch key {
     case "both":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 19)
+#sourceLocation(file: "Input.swift", line: 21)
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
@@ -163,7 +163,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"both":{"_0":<Key>,"_1":<Value>}}`
-#sourceLocation(file: "Input.swift", line: 18)
+#sourceLocation(file: "Input.swift", line: 20)
 extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -172,9 +172,9 @@ extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {
     case .both(let value0, let value1):
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "both"))
-#sourceLocation(file: "Input.swift", line: 19)
+#sourceLocation(file: "Input.swift", line: 21)
       try payload.encode(value0, forKey: .init(stringValue: "_0"))
-#sourceLocation(file: "Input.swift", line: 19)
+#sourceLocation(file: "Input.swift", line: 21)
       try payload.encode(value1, forKey: .init(stringValue: "_1"))
 #sourceLocation()
     }
@@ -194,9 +194,149 @@ extension Swift.KeyedEncodingContainer {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"values","null":<NilPropertyNull?>,"alias":<NilPropertyAlias>,"generic":<NilPropertyGeneric<Int>?>}`
+/// - `{"type":"others","components":<DateComponents?>,"date":<Date?>}`
+#sourceLocation(file: "Input.swift", line: 36)
+extension NilPropertyValues: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "values":
+#sourceLocation(file: "Input.swift", line: 37)
+      self = try .values(null: container.optional(for: "null"), alias: container.value(for: "alias"), generic: container.optional(for: "generic"))
+#sourceLocation()
+    case "others":
+#sourceLocation(file: "Input.swift", line: 38)
+      self = try .others(components: container.optional(for: "components"), date: container.optional(for: "date"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of NilPropertyValues; there are "values", "others""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"values","null":<NilPropertyNull?>,"alias":<NilPropertyAlias>,"generic":<NilPropertyGeneric<Int>?>}`
+/// - `{"type":"others","components":<DateComponents?>,"date":<Date?>}`
+#sourceLocation(file: "Input.swift", line: 36)
+extension NilPropertyValues: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .values(null: let value0, alias: let value1, generic: let value2):
+      try container.encode("values" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 37)
+      try container.encodeUnlessNil(value0, for: "null")
+#sourceLocation(file: "Input.swift", line: 37)
+      try container.encodeUnlessNil(value1, for: "alias")
+#sourceLocation(file: "Input.swift", line: 37)
+      try container.encodeUnlessNil(value2, for: "generic")
+#sourceLocation()
+    case .others(components: let value0, date: let value1):
+      try container.encode("others" as Swift.String, forKey: .init(stringValue: "type"))
+#sourceLocation(file: "Input.swift", line: 38)
+      try container.encodeUnlessNil(value0, for: "components")
+#sourceLocation(file: "Input.swift", line: 38)
+      try container.encodeIfPresent(value1, forKey: .init(stringValue: "date"))
+#sourceLocation()
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"values":{"null":<NilPropertyNull>|null,"alias":<NilPropertyAlias>,"omit":<NilPropertyOmit?>}}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension NilPropertyCompiler {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "NilPropertyCompiler", container.caseKeys(of: ["values"]))
+    switch key {
+    case "values":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 44)
+      self = try .values(null: payload.optional(for: "null"), alias: payload.value(for: "alias"), omit: payload.optional(for: "omit"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of NilPropertyCompiler; there are "values""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"values":{"null":<NilPropertyNull>|null,"alias":<NilPropertyAlias>,"omit":<NilPropertyOmit?>}}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension NilPropertyCompiler {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .values(null: let value0, alias: let value1, omit: let value2):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "values"))
+#sourceLocation(file: "Input.swift", line: 44)
+      try payload.encode(value0, forKey: .init(stringValue: "null"))
+#sourceLocation(file: "Input.swift", line: 44)
+      try payload.encode(value1, forKey: .init(stringValue: "alias"))
+#sourceLocation(file: "Input.swift", line: 44)
+      try payload.encodeIfPresent(value2, forKey: .init(stringValue: "omit"))
+#sourceLocation()
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"values":{"null":<NilPropertyNull?>,"alias":<NilPropertyAlias>}}`
+#sourceLocation(file: "Input.swift", line: 48)
+extension NilPropertyExternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "NilPropertyExternal", container.caseKeys(of: ["values"]))
+    switch key {
+    case "values":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .values(null: payload.optional(for: "null"), alias: payload.value(for: "alias"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of NilPropertyExternal; there are "values""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"values":{"null":<NilPropertyNull?>,"alias":<NilPropertyAlias>}}`
+#sourceLocation(file: "Input.swift", line: 48)
+extension NilPropertyExternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .values(null: let value0, alias: let value1):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "values"))
+#sourceLocation(file: "Input.swift", line: 49)
+      try payload.encodeUnlessNil(value0, for: "null")
+#sourceLocation(file: "Input.swift", line: 49)
+      try payload.encodeUnlessNil(value1, for: "alias")
+#sourceLocation()
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
+// requiredString
 // value
+// optionalValue
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
@@ -211,3 +351,4 @@ extension Swift.KeyedEncodingContainer {
 // expectation
 // errorPath
 // unknownTag
+// encodingUnlessNil

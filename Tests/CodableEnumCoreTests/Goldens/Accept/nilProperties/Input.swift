@@ -1,3 +1,5 @@
+import Foundation
+
 // @CodableEnum(style: .rawValue, nilProperty: .null)
 enum NilPropertyNull: Int {
   case zero
@@ -25,4 +27,24 @@ struct NilPropertyHolder: Codable {
   var omit: NilPropertyOmit?
   var generic: NilPropertyGeneric<Int>?
   var inner: NilPropertyOuter<String>.Inner<Int>?
+}
+
+typealias NilPropertyAlias = NilPropertyNull?
+
+// A value is no property. A type of another module may also write nil properties as null.
+// @CodableEnum(style: .internal, tag: "type")
+enum NilPropertyValues {
+  case values(null: NilPropertyNull?, alias: NilPropertyAlias, generic: NilPropertyGeneric<Int>?)
+  case others(components: DateComponents?, date: Date?)
+}
+
+// Without 'nilValues', `.external` writes what the compiler does.
+// @CodableEnum(style: .external)
+enum NilPropertyCompiler: Codable {
+  case values(null: NilPropertyNull?, alias: NilPropertyAlias, omit: NilPropertyOmit?)
+}
+
+// @CodableEnum(style: .external, nilValues: .omit)
+enum NilPropertyExternal {
+  case values(null: NilPropertyNull?, alias: NilPropertyAlias)
 }
