@@ -70,6 +70,16 @@ package struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
+    /// Whether it has an `init(rawValue:)` or a `rawValue` of its own.
+    ///
+    /// - Parameter direction: nil for either.
+    func convertsRawValues(_ direction: OptionRules.Direction?) -> Bool {
+      members.contains { member in
+        direction != .encoding && member.name == "init" && member.labels == ["rawValue"]
+          || direction != .decoding && member.name == "rawValue"
+      }
+    }
+
     /// The protocols and the superclass that its declarations state.
     var protocols: [String] { conformances.flatMap(\.protocols) }
 

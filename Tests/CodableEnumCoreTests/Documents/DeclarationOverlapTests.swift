@@ -37,6 +37,21 @@ struct DeclarationOverlapTests {
     cases(
       "struct Actors: Codable { @MainActor var x = 1 }", "a(Actors)",
       "b(x: Int)  // refused unreachableCase"),
+    // The raw values don't show what an initializer accepts, or what a property writes.
+    cases(
+      "enum Heard: String, Codable { case low; init?(rawValue: String) { self = .low } }",
+      "a(Heard)", "b(String)  // warned overlappingCases"),
+    cases(
+      "enum Heard: String, Codable { case low }\nextension Heard { init?(rawValue: String) { nil } }",
+      "a(String)", #"b(Heard)  // refused unreachableCase "low""#),
+    cases(
+      """
+      enum Heard: Int, Codable {
+        case low
+        init?(rawValue: Int) { self = .low }
+        var rawValue: Int { 7 }
+      }
+      """, "a(Int)", "b(Heard)"),
     // A wrapper may do without its key: an extension of the container can say so.
     cases("", "a(HasWrapper)", "b(y: Int)  // warned overlappingCases"),
     cases("", "a(HasWrapper)", "b(Flexible)  // warned overlappingCases"),

@@ -138,6 +138,13 @@ import Testing
         "a raw enum is marked", e("x: S", "enum S: Int, Codable { case a, b }"),
         e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case a, b }")),
       Change(
+        "a raw enum gets an initializer of its own",
+        e("x: S", "enum S: String, Codable { case a, b }"),
+        e(
+          "x: S",
+          "enum S: String, Codable { case a, b; init?(rawValue: String) { self = .b } }"),
+        .lockedHidden),
+      Change(
         "a raw enum is marked, and its values are exchanged",
         e("x: S", "enum S: Int, Codable { case a, b }"),
         e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case b, a }"),

@@ -172,7 +172,8 @@ extension TypeResolver {
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = rawValues(of: name) {
-      return facts.codesByHand(direction) ? nil : .rawValues(values)
+      let isByHand = facts.codesByHand(direction) || facts.convertsRawValues(direction)
+      return isByHand ? nil : .rawValues(values)
     }
     if let direction, superclassesLeft > 0,
       let superclass = self.facts.codingSuperclass(of: name, direction)
