@@ -91,12 +91,8 @@ struct PayloadSchemas {
 
   private func bare(_ value: ValuePlan) -> ExportSchema {
     let type = type(value).unwrapped
-    let schema: ExportSchema =
-      switch isReading ? value.leniency : nil {
-      case nil: owner.types.schema(type)
-      case .invalidElements: ExportSchema(.list(.anything))
-      case .pairs: .any([owner.types.schema(type), owner.types.schema(type.asPairs)])
-      }
+    let leniency = isReading ? value.leniency : nil
+    let schema = leniency.map { owner.types.schema(type, $0) } ?? owner.types.schema(type)
     return schema.adding(note(value))
   }
 

@@ -102,6 +102,14 @@ struct TypeSchemas {
     return object(properties)
   }
 
+  /// Returns what is read as a type.
+  func schema(_ type: FormatType, _ leniency: ValuePlan.Leniency) -> ExportSchema {
+    switch leniency {
+    case .invalidElements: ExportSchema(.list(.anything))
+    case .pairs: .any([schema(type), schema(type.asPairs)])
+    }
+  }
+
   /// - Parameter hasNotes: Whether the properties have positions of their own.
   private func object(_ properties: [CodedProperty], hasNotes: Bool = true) -> ObjectSchema {
     var object = ObjectSchema()
@@ -113,8 +121,8 @@ struct TypeSchemas {
         isRequired = true
       } else if isReading {
         if property.forgives { schema = .anything }
-        if property.readsPairs {
-          schema = .any([schema, self.schema(property.type.unwrapped.asPairs)])
+        if let leniency = property.leniency {
+          schema = self.schema(property.type.unwrapped, leniency)
         }
         if property.type.isOptional { schema = schema.orNull }
       } else if property.writesNull, property.type.isOptional {

@@ -207,7 +207,7 @@ extension FormatReader {
     // Next to a tag and other values, only the flattened value's own keys count.
     let flattened = members.filter { $0.flattened != nil }
     return read(
-      members, as: universe.object(properties, of: name, .read),
+      members, as: universe.object(properties.map(\.strict), of: name, .read),
       unread: flattened.isEmpty ? members : flattened)
   }
 
@@ -224,5 +224,15 @@ extension FormatReader {
         guard case .object(let inner) = shape else { return .fails(.value(shape)) }
         return structure("\(type.text).\(item.name)", item.values, inner)
       })
+  }
+}
+
+extension CodedProperty {
+  /// The property without the options by which it would lose what it can't read.
+  fileprivate var strict: CodedProperty {
+    var property = self
+    property.forgives = false
+    if leniency == .invalidElements { property.leniency = nil }
+    return property
   }
 }

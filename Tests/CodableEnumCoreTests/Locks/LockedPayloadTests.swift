@@ -138,6 +138,20 @@ import Testing
         "a raw enum is marked", e("x: S", "enum S: Int, Codable { case a, b }"),
         e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case a, b }")),
       Change(
+        "elements would be skipped", e("x: [Int]", skipping), e("x: [L]", skipping), .lockedType),
+      Change(
+        "elements of a property would be skipped",
+        e("x: S", "struct S: Codable { var l: [Int] }\n" + skipping),
+        e("x: S", "struct S: Codable { var l: [L] }\n" + skipping), .lockedType),
+      Change(
+        "elements of another skipped enum",
+        e("x: S", "struct S: Codable { var l: [M]? }\n" + skipping),
+        e("x: S", "struct S: Codable { var l: [L]? }\n" + skipping), .lockedType),
+      Change(
+        "a property would be nil", e("x: S", "struct S: Codable { var l: Int? }\n" + skipping),
+        e("x: S", "struct S: Codable { var l: L? }\n" + skipping), .lockedType),
+      Change("the same elements", e("x: [L], y: [M]?", skipping), e("x: [L], y: [M]?", skipping)),
+      Change(
         "a raw enum gets an initializer of its own",
         e("x: S", "enum S: String, Codable { case a, b }"),
         e(
@@ -150,6 +164,13 @@ import Testing
         e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case b, a }"),
         .lockedTagTaken, .lockedTagTaken),
     ]
+
+  private static let skipping = """
+    // @CodableEnum(style: .untagged, invalidProperty: .nil, invalidElements: .skip)
+    enum L { case text(String) }
+    // @CodableEnum(style: .untagged, invalidElements: .skip)
+    enum M { case number(Int) }
+    """
 
   private static let text = "struct K: RawRepresentable, Codable, Hashable { var rawValue: String }"
 

@@ -374,11 +374,20 @@ package struct CaseDocuments {
   func value(_ value: ValuePlan) -> Documents { self.value(value, of: type(value)) }
 
   func value(_ value: ValuePlan, of type: FormatType) -> Documents {
-    switch side == .read ? value.leniency : nil {
-    case nil: return .type(type, side)
-    case .invalidElements:
-      return .type(type.isOptional ? .optional(.array(.any)) : .array(.any), side)
-    case .pairs: return .either([.type(type, side), .type(type.asPairs, side)])
+    // A lock also looks at elements that reading would leave out.
+    guard side == .read, let leniency = value.leniency,
+      leniency == .pairs || !keepsTypes
+    else { return .type(type, side) }
+    return leniency.reading(type)
+  }
+}
+
+extension ValuePlan.Leniency {
+  /// Returns what is read as a type.
+  func reading(_ type: FormatType) -> Documents {
+    switch self {
+    case .invalidElements: .type(type.isOptional ? .optional(.array(.any)) : .array(.any), .read)
+    case .pairs: .either([.type(type, .read), .type(type.asPairs, .read)])
     }
   }
 }

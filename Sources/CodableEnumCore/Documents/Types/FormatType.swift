@@ -139,8 +139,7 @@ package struct CodedProperty: Sendable {
   package var writesNull = false
   /// Whether any value is accepted, by such options.
   package var forgives = false
-  /// Whether it is a dictionary that may be an array of keys and values.
-  package var readsPairs = false
+  package var leniency: ValuePlan.Leniency?
   package var hasDefault = false
   /// The key of a case's value if it had no label; nil for a property.
   package var keyWithoutName: String?
@@ -241,11 +240,8 @@ extension TypeResolver {
       property.writesNull = isMarked(name) { $0.nilProperty?.value == .null }
       property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
-      switch words.flatMap({ leniency(of: self.type($0, from: path), $0, from: path) }) {
-      case .invalidElements:
-        property.type = type.isOptional ? .optional(.array(.any)) : .array(.any)
-      case .pairs: property.readsPairs = true
-      case nil: break
+      property.leniency = words.flatMap {
+        leniency(of: self.type($0, from: path), $0, from: path)
       }
     default: break
     }

@@ -190,7 +190,7 @@ package final class Universe {
       if side == .read {
         if property.isLeftOut { isRequired = false }
         if property.forgives { value = .anything }
-        if property.readsPairs { value = .either([value, .type(property.type.asPairs, side)]) }
+        if let leniency = property.leniency { value = leniency.reading(property.type) }
       } else if property.isLeftOut, !property.writesNull {
         isRequired = false
         value = .type(property.type.unwrapped, side)
