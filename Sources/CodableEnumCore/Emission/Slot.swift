@@ -88,7 +88,7 @@ extension DecodingEmitter {
     let function = isOptional ? "optional" : "value"
     if let substitute = substitute(value) {
       let call =
-        isRequired
+        isRequired && value.mayBeNull
         ? read("required", in: slot, [.codedRequired])
         : isOptional
           ? read(function, in: slot, [.codedOptional, .codedOptionalElement, .codedOptionalRoot])

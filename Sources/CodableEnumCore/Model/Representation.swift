@@ -357,6 +357,8 @@ package struct ValuePlan: Sendable {
   package var hasDefault: Bool
   /// Whether its key must be there even if it is nil.
   var mustBeThere = false
+  /// Whether it must be there, and its type is an optional, which a type alias may hide.
+  var mayBeNull = false
   /// Whether its key is left out if it equals that default.
   package var omitsDefault = false
   package var nilWriting: NilWriting

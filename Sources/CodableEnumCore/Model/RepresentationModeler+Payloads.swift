@@ -198,7 +198,7 @@ extension RepresentationModeler {
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
       optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
-      mustBeThere: mustBeThere,
+      mustBeThere: mustBeThere, mayBeNull: mustBeThere && types.isOptional(value.type),
       nilWriting: mustBeThere
         ? .encode : nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
       isDynamic: isGeneric || isIndistinct)

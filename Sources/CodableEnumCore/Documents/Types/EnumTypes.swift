@@ -50,7 +50,7 @@ package final class EnumTypes {
       return type.isOptional
     }
     let isParameter = parameters[String(name.prefix { $0 != "." })] != nil
-    return !isParameter && !universe.resolver.isKnown(type)
+    return !isParameter && type != .any && !universe.resolver.isKnown(type)
   }
 
   /// Whether a type is an optional enum whose nil is null in properties that the compiler codes. The

@@ -1,3 +1,5 @@
+import Foundation
+
 // @CodableEnum(style: .internal, tag: "type")
 enum RequiredLimit: Equatable {
   case set(
@@ -17,5 +19,30 @@ enum LimitCoder {
 
   static func decode(from decoder: any Decoder) throws -> LimitAmount {
     LimitAmount(cents: try Int(from: decoder))
+  }
+}
+
+// Only the compiler knows whether a type of another module is an optional.
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum RequiredDates: Equatable {
+  case one(
+    at: DateComponents,  // @CodableValue(coder: AnyCoder)
+    note: CodableEnumAnyValue  // @CodableValue(coder: AnyCoder)
+  )
+  case several(
+    dates: RequiredAlias,  // @CodableValue(nil: .required, coder: AnyCoder)
+    last: DateComponents?  // @CodableValue(nil: .required, coder: AnyCoder)
+  )
+}
+
+typealias RequiredAlias = [Int]?
+
+enum AnyCoder {
+  static func encode<T: Encodable>(_ value: T, to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+
+  static func decode<T: Decodable>(from decoder: any Decoder) throws -> T {
+    try T(from: decoder)
   }
 }
