@@ -130,6 +130,13 @@ extension EnumReader {
       return isRead && plans.contains { !isLocked($0) }
         ? .all : .fails(.taken(by: other.model.baseName)).at(.item(other.index))
     }
+    // The case is still there, but only its rivals are read.
+    let isUnread = target.primary.cases.contains { plan in
+      plan.model.baseName == name && plan.tags.contains(tag) && !plan.isRead
+    }
+    if isUnread, let other = plans.first(where: isLocked) {
+      return .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+    }
     let readings = (named.isEmpty ? plans : named).map {
       read($0, of: form, document, tag: tag, isOneOfSeveral)
     }

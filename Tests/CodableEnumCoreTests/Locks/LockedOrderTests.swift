@@ -50,6 +50,22 @@ import Testing
       e("// @CodableCase(\"x\")\ncase b(v: String)"),
       e("// @CodableCase(\"x\")\ncase a(v: [Int])\n// @CodableCase(\"x\")\ncase b(v: String)")),
     Change(
+      "a case is read no longer, and its rival takes what it wrote",
+      e(
+        """
+        // @CodableCase("x")
+        case a(p: Int?)
+        // @CodableCase("x", constants: ["k": 1])
+        case b
+        """),
+      e(
+        """
+        // @CodableCase("x")
+        case a(p: Int?)
+        // @CodableCase("x", skip: .decoding, constants: ["k": 1])
+        case b
+        """), .lockedCaseTaken),
+    Change(
       "the old type is in a case of its own, which shares the tag",
       e("// @CodableCase(\"x\")\ncase a(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)"),
       e(
