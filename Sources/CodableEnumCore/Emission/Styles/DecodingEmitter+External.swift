@@ -1,6 +1,8 @@
 extension DecodingEmitter {
   func writeKey() {
-    if let missing = form.missingTag { writeWithoutKey(missing) }
+    if let missing = form.missingTag {
+      out.below(missing.item.conditions) { writeWithoutKey(missing) }
+    }
     let name = out.model.displayName.quoted
     let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)", .caseKey)

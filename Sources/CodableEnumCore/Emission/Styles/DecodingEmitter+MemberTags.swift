@@ -8,9 +8,31 @@ extension DecodingEmitter {
       : out.code("\(parent(of: path)).required(for: \(key))", piece)
     if let missing = form.missingTag, !missing.hasNullTag {
       let hasTag = out.hasTag(at: path, in: "container")
-      read = "\(hasTag) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+      if sharesTag(missing) {
+        out.below(missing.item.conditions) { writeWithoutTag(missing, hasTag) }
+      } else {
+        read = "\(hasTag) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+      }
     }
     writeTag(read)
+  }
+
+  /// Whether another case has a tag of this one.
+  private func sharesTag(_ plan: CasePlan) -> Bool {
+    form.cases.contains { form.areRivals($0, plan) && $0.index != plan.index }
+  }
+
+  /// Writes the case for an object without a tag. Nothing else chooses it.
+  private func writeWithoutTag(_ plan: CasePlan, _ hasTag: String) {
+    out.block("if try !\(hasTag)") {
+      guard out.writeAvailability(plan) else { return }
+      if readsContentUnderTag(plan) {
+        let literal = form.matching.literal(plan.tags[0])
+        out.line("let tag: \(form.matching.type) = \(literal)")
+      }
+      writeTagged(plan)
+      out.line("return")
+    }
   }
 
   /// Returns an expression for the object that contains the last key of a path.

@@ -529,6 +529,214 @@ extension MissingTagBesideLiteral: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"shared","x":<Int>,"kind":"a"}`
+/// - `{"type":"shared","y":<Int>,"kind":"b"}`
+#sourceLocation(file: "Input.swift", line: 60)
+extension MissingTagShared: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.hasValue(for: "type") {
+      try container.expect(.string("b"), for: "kind", in: "MissingTagShared.last")
+      self = try .last(y: container.required(for: "y"))
+      return
+    }
+    let tag: Swift.String = try container.required(for: "type")
+    switch tag {
+    case "shared":
+      switch codableEnumBestFit([
+        codableEnumFit(of: container, ["kind": .string("a")]),
+        codableEnumFit(of: container, ["kind": .string("b")]),
+      ]) {
+      case 0:
+        try container.expect(.string("a"), for: "kind", in: "MissingTagShared.first")
+        self = try .first(x: container.required(for: "x"))
+      case 1:
+        try container.expect(.string("b"), for: "kind", in: "MissingTagShared.last")
+        self = try .last(y: container.required(for: "y"))
+      default:
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "no case of MissingTagShared with this tag matches; first has \"kind\" as \"a\"; last has \"kind\" as \"b\""))
+      }
+    default:
+      throw container.unknownTag(
+        tag, for: "type", #" is not a case of MissingTagShared; there are "shared""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"shared","x":<Int>,"kind":"a"}`
+/// - `{"type":"shared","y":<Int>,"kind":"b"}`
+#sourceLocation(file: "Input.swift", line: 60)
+extension MissingTagShared: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .first(x: let value0):
+      try container.encode("shared" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "x"))
+      try container.encode("a" as Swift.String, forKey: .init(stringValue: "kind"))
+    case .last(y: let value0):
+      try container.encode("shared" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "y"))
+      try container.encode("b" as Swift.String, forKey: .init(stringValue: "kind"))
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"file":{"path":<String>}}`
+/// - `{"link":{"url":<String>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension MissingKeyInSomeBuilds: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    #if NEVER
+      if try !container.hasCaseKey(
+        codableEnumIsName(among: Self.codableEnumKeys, ignoringCase: false))
+      {
+        self = try .link(url: container.required(for: "url"))
+        return
+      }
+    #endif
+    let key = try container.caseKey(
+      of: "MissingKeyInSomeBuilds", container.caseKeys(of: Self.codableEnumKeys))
+    switch key {
+    case "file":
+      let payload = try container.object(for: key)
+      self = try .file(path: payload.required(for: "path"))
+    #if NEVER
+      case "link":
+        let payload = try container.object(for: key)
+        self = try .link(url: payload.required(for: "url"))
+    #endif
+    default:
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    var tags: [Swift.String] = []
+    tags += [#""file""#]
+    #if NEVER
+      tags += [#""link""#]
+    #endif
+    return #" is not a case of MissingKeyInSomeBuilds; there are "# + tags.joined(separator: ", ")
+  }
+
+  private static var codableEnumKeys: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["file"]
+    #if NEVER
+      tags += ["link"]
+    #endif
+    return tags
+  }
+}
+
+/// Encoded as:
+/// - `{"file":{"path":<String>}}`
+/// - `{"link":{"url":<String>}}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension MissingKeyInSomeBuilds: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .file(path: let value0):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "file"))
+      try payload.encode(value0, forKey: .init(stringValue: "path"))
+    #if NEVER
+      case .link(url: let value0):
+        var payload = container.nestedContainer(
+          keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "link"))
+        try payload.encode(value0, forKey: .init(stringValue: "url"))
+    #endif
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"t":"shared","shared":{"x":<Int>,"kind":"a"}}`
+/// - `{"t":"shared","shared":{"y":<Int>,"kind":"b"}}`
+#sourceLocation(file: "Input.swift", line: 76)
+extension MissingTagSharedUnderTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.hasValue(for: "t") {
+      let tag: Swift.String = "shared"
+      try container.rejectKeys(otherThan: ["t", tag], in: "MissingTagSharedUnderTag.last")
+      let payload = try container.object(for: tag)
+      try payload.rejectKeys(otherThan: ["y", "kind"], in: "MissingTagSharedUnderTag.last")
+      try payload.expect(.string("b"), for: "kind", in: "MissingTagSharedUnderTag.last")
+      self = try .last(y: payload.required(for: "y"))
+      return
+    }
+    let tag: Swift.String = try container.required(for: "t")
+    switch tag {
+    case "shared":
+      switch codableEnumBestFit([
+        codableEnumFit(of: try? container.object(for: tag), ["kind": .string("a")]),
+        codableEnumFit(of: try? container.object(for: tag), ["kind": .string("b")]),
+      ]) {
+      case 0:
+        try container.rejectKeys(otherThan: ["t", tag], in: "MissingTagSharedUnderTag.first")
+        let payload = try container.object(for: tag)
+        try payload.rejectKeys(otherThan: ["x", "kind"], in: "MissingTagSharedUnderTag.first")
+        try payload.expect(.string("a"), for: "kind", in: "MissingTagSharedUnderTag.first")
+        self = try .first(x: payload.required(for: "x"))
+      case 1:
+        try container.rejectKeys(otherThan: ["t", tag], in: "MissingTagSharedUnderTag.last")
+        let payload = try container.object(for: tag)
+        try payload.rejectKeys(otherThan: ["y", "kind"], in: "MissingTagSharedUnderTag.last")
+        try payload.expect(.string("b"), for: "kind", in: "MissingTagSharedUnderTag.last")
+        self = try .last(y: payload.required(for: "y"))
+      default:
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "no case of MissingTagSharedUnderTag with this tag matches; first has \"kind\" as \"a\"; last has \"kind\" as \"b\""))
+      }
+    default:
+      throw container.unknownTag(
+        tag, for: "t", #" is not a case of MissingTagSharedUnderTag; there are "shared""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"t":"shared","shared":{"x":<Int>,"kind":"a"}}`
+/// - `{"t":"shared","shared":{"y":<Int>,"kind":"b"}}`
+#sourceLocation(file: "Input.swift", line: 76)
+extension MissingTagSharedUnderTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .first(x: let value0):
+      try container.encode("shared" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "shared"))
+      try payload.encode(value0, forKey: .init(stringValue: "x"))
+      try payload.encode("a" as Swift.String, forKey: .init(stringValue: "kind"))
+    case .last(y: let value0):
+      try container.encode("shared" as Swift.String, forKey: .init(stringValue: "t"))
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "shared"))
+      try payload.encode(value0, forKey: .init(stringValue: "y"))
+      try payload.encode("b" as Swift.String, forKey: .init(stringValue: "kind"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -545,12 +753,18 @@ extension MissingTagBesideLiteral: Swift.Encodable {
 // unknownTagUnderKey
 // tagParent
 // tagPresence
+// hasCaseKey
 // onlyCase
 // caseKey
+// constant
+// expectedConstant
+// unknownKeys
 // singleValue
 // onlyLiteral
 // rootValue
+// caseNames
 // literal
+// bestFit
 // attempts
 // attemptedObject
 // attemptedArray

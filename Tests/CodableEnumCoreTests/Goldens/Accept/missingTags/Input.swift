@@ -54,3 +54,28 @@ enum MissingTagBesideLiteral {
   // @CodableCase(.untagged, empty: ["home": 1])
   case home
 }
+
+// Constants don't choose among cases where there is no tag: that is always the case named here.
+// @CodableEnum(style: .internal, tag: "type", missingTag: .last)
+enum MissingTagShared {
+  // @CodableCase("shared", constants: ["kind": "a"])
+  case first(x: Int)
+  // @CodableCase("shared", constants: ["kind": "b"])
+  case last(y: Int)
+}
+
+// @CodableEnum(style: .external, missingTag: .link)
+enum MissingKeyInSomeBuilds {
+  case file(path: String)
+  #if NEVER
+    case link(url: String)
+  #endif
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag, missingTag: .last, unknownKeys: .reject)
+enum MissingTagSharedUnderTag {
+  // @CodableCase("shared", constants: ["kind": "a"])
+  case first(x: Int)
+  // @CodableCase("shared", constants: ["kind": "b"])
+  case last(y: Int)
+}

@@ -26,5 +26,18 @@ extension Goldens {
     reads(#"{"x":1}"#, MissingTagBesideLiteral.move(x: 1))
     both(MissingTagBesideLiteral.name(name: "n"), #"{"name":"n"}"#)
     both(MissingTagBesideLiteral.home, #"{"home":1}"#)
+
+    reads(#"{"y":1}"#, MissingTagShared.last(y: 1))
+    reads(#"{"type":null,"y":1,"kind":"b"}"#, MissingTagShared.last(y: 1))
+    rejects(#"{"x":1,"kind":"a"}"#, MissingTagShared.self, "dataCorrupted kind")
+    rejects(#"{"type":"shared","y":1}"#, MissingTagShared.self, "dataCorrupted")
+    both(MissingTagShared.first(x: 1), #"{"type":"shared","x":1,"kind":"a"}"#)
+    both(MissingTagShared.last(y: 1), #"{"type":"shared","y":1,"kind":"b"}"#)
+
+    both(MissingKeyInSomeBuilds.file(path: "p"), #"{"file":{"path":"p"}}"#)
+    rejects(#"{"url":"u"}"#, MissingKeyInSomeBuilds.self, "dataCorrupted url")
+    reads(#"{"shared":{"y":1}}"#, MissingTagSharedUnderTag.last(y: 1))
+    both(MissingTagSharedUnderTag.last(y: 1), #"{"t":"shared","shared":{"y":1,"kind":"b"}}"#)
+    rejects(#"{"t":"shared","shared":{"y":1}}"#, MissingTagSharedUnderTag.self, "dataCorrupted")
   }
 }
