@@ -21,14 +21,19 @@ struct CaseLooks {
   /// Whether constants choose among cases. Then they must be present.
   private(set) var choosesByConstants: Bool
 
-  /// - Parameter tag: One of the case's tags; nil if the tests should hold for all of them. Only
-  ///   tags that are keys have a place each.
-  init(_ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil) {
+  /// - Parameters:
+  ///   - tag: One of the case's tags; nil if the tests should hold for all of them. Only tags that
+  ///     are keys have a place each.
+  ///   - isChosen: Whether a tag was read that other cases may have, too.
+  init(
+    _ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil, isChosen: Bool = true
+  ) {
     choosesByConstants = !form.hasTags || plan.standsAlone
     if form.choosesByKeys {
       document = form.looksByKeys(before: plan).map { .not($0) }
       return
     }
+    guard isChosen else { return }
     let leader = form.cases[form.leaders[plan.index] ?? plan.index]
     let pattern = tag.map(form.matching.folded)
     for choice in form.sharing(leader) {

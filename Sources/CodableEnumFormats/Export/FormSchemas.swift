@@ -162,13 +162,21 @@ struct FormSchemas {
     /// There is no tag, not even null.
     case none
     case other(ExportSchema)
+
+    var isAbsent: Bool {
+      switch self {
+      case .missing, .none: true
+      case .known, .other: false
+      }
+    }
   }
 
   /// Returns the schema of a case, including its tag.
   ///
   /// - Parameter key: The tag, if it is the key of the payload.
   func document(_ plan: CasePlan, tag: Tag, under key: Scalar? = nil) -> ExportSchema {
-    let looks = CaseLooks(plan, in: form, withTag: key)
+    // Without a tag, nothing chooses among the cases that share one.
+    let looks = CaseLooks(plan, in: form, withTag: key, isChosen: !tag.isAbsent)
     return document(plan.restricted(to: direction), tag, looks)
       .having(looks.document + (isReading ? formLooks(plan) : []), isWritten: !isReading)
   }

@@ -142,6 +142,12 @@ export type SharingOrAny =
   | { kind: string | number | boolean; [key: string]: unknown }
   | { kind: "text"; [key: string]: unknown };
 
+export type SharingOrNone =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 }
+  /** Without a tag, it is 'text'. */
+  | { kind?: null; body: string; version?: 2 };
+
 export type Size = string;
 
 export type Untold =

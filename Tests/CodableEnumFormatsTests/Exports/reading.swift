@@ -156,6 +156,14 @@ enum SharingOrAny {
   case other(CodableEnumAnyValue)
 }
 
+// @CodableEnum(style: .internal, tag: "kind", missingTag: .text)
+enum SharingOrNone {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+}
+
 // @CodableEnum(style: .adjacent, tag: "kind", content: "value")
 enum SharingContent {
   // @CodableCase("text", constants: ["version": 1])

@@ -89,6 +89,10 @@ export type SharingOrAny =
   | { kind: string | number | boolean; [key: string]: unknown }
   | { kind: "text"; [key: string]: unknown };
 
+export type SharingOrNone =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 };
+
 export type Size = "small" | "large";
 
 export type Untold =
