@@ -43,8 +43,12 @@ package struct LockUpdate {
           text: "'\(name)' is no longer written; '--remove \(name)' removes it")
       }
       kept.remove(name)
-      // Adds back what is written now of a type, because other formats are made of it.
-      kept.sections += now.sections.filter { $0.subject.name == name }
+      // Adds back what is written now of a type, because other formats are made of it. It may be made
+      // of types that were never locked.
+      let locked = formats.lock.typeNames
+      kept.sections += now.sections.filter {
+        $0.subject.name == name || !locked.contains($0.subject.name)
+      }
     case .removed(let name):
       guard kept.names(name) else { return false }
       if now.names(name) {
@@ -159,6 +163,18 @@ extension FormatLock {
       if case .type(let type, _) = section.subject { !reached.contains(type) } else { false }
     }
     return lock
+  }
+
+  /// The names of all types that have lines or are used in one.
+  fileprivate var typeNames: Set<String> {
+    var names = Set(sections.map(\.subject.name))
+    var pending = sections.flatMap { $0.entries.flatMap(\.shape.types) }
+    while let type = pending.popLast() {
+      names.insert(type.text)
+      if case .named(let name, _) = type { names.insert(name) }
+      pending += type.parts
+    }
+    return names
   }
 
   /// The lines of each type, by the type's name.

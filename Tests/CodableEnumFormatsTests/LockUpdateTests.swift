@@ -80,6 +80,33 @@ struct LockUpdateTests {
     #expect(try update.result.text == source.locked())
   }
 
+  @Test func aTypeThatOnlyTheAcceptedEnumUsesIsNew() throws {
+    let lock = try Self.old.locked()
+    let types = """
+
+      struct Body: Codable { var lines: [Line] }
+      struct Line: Codable { var text: String }
+      // @CodableEnum(style: .rawValue)
+      enum Kind { case plain, rich }
+      """
+    let source =
+      Self.old.replacing("text(body: String)", with: "text(body: [Body?], kind: Kind)") + types
+    var update = LockUpdate(try .of(source, lock: lock))
+    #expect(try update.apply(.accepted("Message")))
+    #expect(update.findings.isEmpty)
+    #expect(try update.result.text == source.locked())
+
+    var first = LockUpdate(try .of(source))
+    #expect(try first.apply(.accepted("Message")))
+    #expect(first.findings.isEmpty)
+  }
+
+  @Test func aLockedTypeIsNotAcceptedWithAnEnum() throws {
+    let source = Self.old.replacing("url", with: "link")
+    let (update, _) = try update(to: source, .accepted("Message"))
+    #expect(update.findings.map(\.message.id) == [.lockedKey])
+  }
+
   @Test func whatIsRemovedLeavesNoTypesBehind() throws {
     let source = Self.old.replacing("  case image(Picture)\n", with: "")
     let (update, found) = try update(to: source, .removed("Message.image"))
