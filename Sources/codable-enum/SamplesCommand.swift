@@ -36,7 +36,8 @@ struct SamplesCommand {
       throw UsageError("'\(name)' can be \(names); \(cure)")
     }
     var samples = SampleDocuments(of: type, in: formats, seed: seed)
-    Console.print(samples.lines(count).joined(separator: "\n"))
+    let lines = samples.lines(count)
+    if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
     return .success
   }
 
@@ -45,7 +46,8 @@ struct SamplesCommand {
   ) throws -> T? {
     guard let text = arguments.values(of: option).last else { return nil }
     guard let number = T(text), number >= 0, number <= 1_000_000 || option == "--seed" else {
-      throw UsageError("'\(option)' needs a number of at most a million, not '\(text)'")
+      let limit = option == "--seed" ? "" : " of at most a million"
+      throw UsageError("'\(option)' needs a number\(limit), not '\(text)'")
     }
     return number
   }
