@@ -169,8 +169,7 @@ extension OptionReader {
   /// Reads the name of a case, a member that the caller doesn't know.
   func caseName(_ argument: Argument) -> Located<String>? {
     guard case .member(let name, let arguments) = argument.value.kind, arguments.isEmpty else {
-      return wrongKind(
-        argument, expected: "a case, .name", likely: argument.value.word.map { ".\($0)" })
+      return wrongKind(argument, expected: "a case, .name", likely: argument.value.likelyCase)
     }
     return argument.located(name)
   }
@@ -178,8 +177,8 @@ extension OptionReader {
   /// Reads `[.first, .second]`: at least one case.
   func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
     elements(
-      argument, expected: "an array of cases, [.name]",
-      likely: argument.value.word.map { ".\($0)" }, mayBeEmpty: false
+      argument, expected: "an array of cases, [.name]", likely: argument.value.likelyCase,
+      mayBeEmpty: false
     ).map { argument.located($0.compactMap(caseName)) }
   }
 
@@ -244,6 +243,13 @@ extension Argument {
 
   func located<Value>(_ value: Value) -> Located<Value> {
     Located(value: value, offset: self.value.range.lowerBound)
+  }
+}
+
+extension Literal {
+  /// The case that was probably meant: `.text` for `"text"`. No case is meant by `true`.
+  fileprivate var likelyCase: String? {
+    if case .scalar(.boolean) = kind { nil } else { word.map { ".\($0)" } }
   }
 }
 
