@@ -39,6 +39,7 @@ extension RepresentationChecks {
         keepsDocument: later.writing == .content,
         isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
         hasLabels: !later.payload.ownKeys.isEmpty,
+        needsNoKey: document.text == "{}" && earlier.payload.keyed != nil,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.isObject)
     case .empty(let document):

@@ -54,9 +54,12 @@ struct RepresentationChecks: Reporting {
       let users = StyleName.allCases.filter {
         option.rules.isUsable($0, RepresentationOptions())
       }
-      report(
-        .unusableOption, styleName.rawValue, option.name,
-        Message.list(users.map { ".\($0.rawValue)" }, "and"), at: offset)
+      let list = Message.list(users.map { ".\($0.rawValue)" }, "and")
+      if option.name == "unknownTag", modeler.unknown == nil {
+        report(.unusableUnknownTag, styleName.rawValue, list, at: offset)
+      } else {
+        report(.unusableOption, styleName.rawValue, option.name, list, at: offset)
+      }
     }
   }
 
@@ -177,7 +180,14 @@ struct RepresentationChecks: Reporting {
     let omitsAny = representation.cases.contains { plan in
       declared.isUsed(plan.item) && plan.payload.values.contains(where: \.omitsDefault)
     }
-    if !omitsAny { report(.noDefaultsToOmit, at: option.offset) }
+    if omitsAny || hasValuesWithoutKeys(representation) { return }
+    report(.noDefaultsToOmit, at: option.offset)
+  }
+
+  /// Whether there are values, and none has a key.
+  private func hasValuesWithoutKeys(_ representation: Representation) -> Bool {
+    let payloads = representation.cases.map(\.payload)
+    return payloads.contains { $0.emptyForm == nil } && !payloads.contains { $0.keyed != nil }
   }
 
   /// Reports options about strings, or about keys in objects, if there are none.
@@ -191,10 +201,8 @@ struct RepresentationChecks: Reporting {
     {
       report(.ignoringCaseWithoutStrings, at: option.offset)
     }
+    guard hasValuesWithoutKeys(representation) else { return }
     let payloads = representation.cases.map(\.payload)
-    let hasValues = payloads.contains { $0.emptyForm == nil }
-    let hasKeys = payloads.contains { $0.keyed != nil }
-    guard hasValues, !hasKeys else { return }
     // In other styles, the payload is in an object.
     let hasObjects =
       ![.array, .untagged].contains(styleName) || payloads.contains { $0.emptyForm == .object }

@@ -47,6 +47,8 @@ extension Message {
       name the key, as in '<option>: "<key>"'
     unusableOption: '.<style>' can't use '<option>'
       remove it; it is for <styles>
+    unusableUnknownTag (unusableOption): '.<style>' can't use 'unknownTag'
+      write '// @CodableCase(.unknown)' before the case instead; the option is for <styles>
     unusablePayload: '.<style>' can't use 'payload: .<payload>'
       write <usable>
     unusableEmpty: '.<style>' can't use 'empty: <form>'
@@ -90,11 +92,12 @@ extension Message {
   ///   - onlyByOrder: Whether the other order needs `order`: the declaration alone would be a
   ///     warning.
   ///   - order: Whether the enum has the option `order`; nil if the style can't use it.
+  ///   - needsNoKey: Whether the earlier case accepts the document whatever its keys are.
   ///   - isChosen: Whether keys choose the earlier case, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
     order: Bool?, keepsDocument: Bool, isOnlyRead: Bool, empty: EmptyForm?, hasLabels: Bool,
-    isAllowed: Bool, isChosen: Bool
+    needsNoKey: Bool, isAllowed: Bool, isChosen: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -110,8 +113,11 @@ extension Message {
       ? "use 'CodableEnumAnyValue' in '\(name)', which takes what no other case accepts"
       : empty != nil
         ? "write it in another way with 'empty:', as in 'empty: \(example)'"
-        : hasLabels
-          ? "give its values other labels" : "give one of the two a 'coder' or other types"
+        : hasLabels && needsNoKey
+          ? "make a key of '\(earlier)' required, for an optional with "
+            + "'// @CodableValue(nil: .required)'"
+          : hasLabels
+            ? "give its values other labels" : "give one of the two a 'coder' or other types"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
       .unreachableCase,

@@ -171,7 +171,7 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, unknownInItsOwnPlace, flattenedNoTag
-    case indistinctStructs, indistinctObjects, flattenedNil
+    case indistinctStructs, indistinctObjects, flattenedNil, unusableUnknownTag
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
     case flattenedUnknownKey, flattenedAnyValue

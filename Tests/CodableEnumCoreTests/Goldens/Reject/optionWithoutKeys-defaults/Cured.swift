@@ -1,0 +1,5 @@
+// @CodableEnum(style: .array)
+enum Message {
+  case list(size: Int = 0)
+}
+

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array, defaultValues: .omit)
+enum Message {
+  case list(size: Int = 0)
+}

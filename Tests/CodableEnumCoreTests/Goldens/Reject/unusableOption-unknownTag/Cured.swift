@@ -1,0 +1,7 @@
+// @CodableEnum(style: .rawValue)
+enum Kind {
+  case plain
+  // @CodableCase(.unknown)
+  case other
+}
+

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue, unknownTag: .other)
+enum Kind {
+  case plain, other
+}
