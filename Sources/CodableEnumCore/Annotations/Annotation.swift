@@ -76,6 +76,8 @@ package struct Literal: Sendable {
     }
   }
 
+  var isMember: Bool { if case .member = kind { true } else { false } }
+
   var asString: String? {
     if case .scalar(let value) = kind { value.spelling.quoted } else { word?.quoted }
   }
@@ -90,6 +92,9 @@ package struct Literal: Sendable {
     switch kind {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
+    case .member(let name, _)
+    where ["unknown", "untagged", "missingTag"].contains(name) && !labels.contains("constants"):
+      "// @CodableCase(.\(name))"
     case .scalar(let text) where text.isString && labels.contains("key"): "key: \(text.json)"
     // Only `@CodableEnum` and members of `reads` have this label.
     case .scalar(let text) where text.isString && labels.contains("caseNaming"):

@@ -19,6 +19,7 @@ enum ForeignWords {
     untagged: write 'style: .untagged'
     denyunknownfields: write 'unknownKeys: .reject'
     bound: write 'where:'
+    nil: write 'nilValues:'
     """
 
   private static let caseLabels = """
@@ -34,6 +35,9 @@ enum ForeignWords {
     """
 
   private static let valueLabels = """
+    nilvalues: write 'nil:'
+    defaultvalues: write 'default:'
+    keys: write 'key:'
     name rename serialname codingkey: write 'key: <"…">'
     with using transformer: write 'coder:' with the name of a type
     ignore ignored transient: write 'skip: true'

@@ -5,10 +5,25 @@ extension Message {
     _ label: String, of owner: String, _ labels: [String], value: Literal
   ) -> Message {
     let text = "'\(owner)' has no argument '\(label)'"
-    if let hint = ForeignWords.hint(forLabel: label, of: owner, value: value) {
+    let place = Self.place(ofLabel: label, besides: owner)
+    // '@CodableCase(fallback: .other)' is our option, 'fallback: true' that of another library.
+    let isOurs = owner == "@CodableCase" && place != nil && value.isMember
+    if !isOurs, let hint = ForeignWords.hint(forLabel: label, of: owner, value: value) {
       return Message(.foreignLabel, text, hint: hint)
     }
+    if let place { return Message(.unknownLabel, text, hint: "write it in \(place)") }
     return Message(.unknownLabel, text, hint: suggestion(for: label, in: labels) { "\($0):" })
+  }
+
+  /// Returns the annotations that have an option which another one has not.
+  private static func place(ofLabel label: String, besides owner: String) -> String? {
+    let owners = [
+      (EnumOptions.table, "'// @CodableEnum(…)' before the enum"),
+      (CaseOptions.table, "'// @CodableCase(…)' before a case"),
+      (ValueOptions.table, "'// @CodableValue(…)' after a value"),
+    ]
+    let places = owners.filter { table, _ in table.contains { $0.name == label } }.map(\.1)
+    return places.isEmpty ? nil : list(places, "or")
   }
 
   /// - Parameter likely: What was probably meant, with its label.
