@@ -32,6 +32,12 @@ extension RepresentationChecks {
       case .empty, .unknown: onlyByOrder = true
       case .no: break
       }
+      var needsNoKey = false
+      if earlier.payload.keyed != nil, document.text == "{}" || !form.rejectsUnknownKeys,
+        case .yes = all.answer(written: Document.object([]).documents, readBy: earlierNumber)
+      {
+        needsNoKey = true
+      }
       message = .unreachableCase(
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,
@@ -39,7 +45,7 @@ extension RepresentationChecks {
         keepsDocument: later.writing == .content,
         isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
         hasLabels: !later.payload.ownKeys.isEmpty,
-        needsNoKey: document.text == "{}" && earlier.payload.keyed != nil,
+        needsNoKey: needsNoKey,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.isObject)
     case .empty(let document):

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  case text(body: String = "")
+  case image(url: String = "")
+}
