@@ -158,7 +158,9 @@ struct RepresentationChecks: Reporting {
     let style = item.options.isUntagged ? .untagged : styleName
     let rules = modeler.payloadStyle(of: item)
     if let payload = item.options.payload { check(payload, style, rules) }
-    if let empty = item.options.empty { check(empty, style, rules) }
+    // With values, 'empty' is an error in every style.
+    let hasValues = item.values.contains { $0.position != item.markedTag }
+    if let empty = item.options.empty, !hasValues { check(empty, style, rules) }
     valuesWithoutPlace(plan)
     kindsOfTags(item)
     repeatedAliases(item)

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case text(body: String)
+}
