@@ -180,7 +180,11 @@ package struct Overlap {
       parts.append(element(index, written, read))
       if !parts[index].isPossible { break }
     }
-    let answer = Self.joined(parts, Document.array)
+    var answer = Self.joined(parts, Document.array)
+    // An element that would be lost counts more than one that is empty.
+    if case .empty(let document) = answer, parts.contains(where: { $0.rank == 4 }) {
+      answer = .yes(document, loses: true)
+    }
     if count > 0 || longest == 0 { return answer }
     return answer.isSure ? answer : .empty(.array([]))
   }
@@ -202,9 +206,8 @@ package struct Overlap {
     let weakest = parts.min { $0.rank < $1.rank }
     switch weakest {
     case .no?, .unknown?: return weakest ?? .no
-    case _ where parts.contains { $0.rank == 4 }: return .yes(whole, loses: true)
     case .empty?: return .empty(whole)
-    case nil, .yes?: return .yes(whole)
+    case nil, .yes?: return .yes(whole, loses: parts.contains { $0.rank == 4 })
     }
   }
 

@@ -330,6 +330,15 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an empty array, and a key that would be lost",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: [Int])
+        case b(x: [String], y: Int)  // warned overlappingCases {"x":[],"y":1}
+      }
+      """),
+    OverlapCase(
       "an empty array, and nothing that would be lost",
       """
       struct Nothing: Codable {}
