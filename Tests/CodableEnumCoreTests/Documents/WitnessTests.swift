@@ -10,7 +10,7 @@ import Testing
   /// Refused sources in which the earlier cases can stand alone.
   private static let overlaps =
     OverlapTests.all + HostileOverlapTests.types + HostileOverlapTests.options
-    + HostileOverlapTests.structures + DeclarationOverlapTests.properties
+    + HostileOverlapTests.structures + LostPartsTests.parts + DeclarationOverlapTests.properties
     + DeclarationOverlapTests.names + DeclarationOverlapTests.keys
     + DeclarationOverlapTests.unknownKeys
 
