@@ -93,7 +93,7 @@ package struct Literal: Sendable {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
     case .member(let name, _)
-    where ["unknown", "untagged", "missingTag"].contains(name) && !labels.contains("constants"):
+    where CaseOptions.Tag.members.contains { $0.key == name } && !labels.contains("constants"):
       "// @CodableCase(.\(name))"
     case .scalar(let text) where text.isString && labels.contains("key"): "key: \(text.json)"
     // Only `@CodableEnum` and members of `reads` have this label.

@@ -103,9 +103,7 @@ struct OptionReader: Reporting {
     switch argument.value.kind {
     case .nil: return argument.located(.null)
     case .member(let name, let arguments):
-      let members: KeyValuePairs<String, CaseOptions.Tag> = [
-        "unknown": .unknown, "untagged": .untagged, "missingTag": .missing,
-      ]
+      let members = CaseOptions.Tag.members
       let names = members.map { $0.key }
       let likely = ForeignWords.member(name, in: names) ?? Spelling.nearest(to: name, in: names)
       guard let member = members.first(where: { $0.key == likely }) else {

@@ -265,6 +265,11 @@ package struct CaseOptions: AnnotationOptions {
     case null
     /// `.missingTag`: there is no key for the tag.
     case missing
+
+    /// Those that are spelled as members.
+    static let members: KeyValuePairs<String, Tag> = [
+      "unknown": .unknown, "untagged": .untagged, "missingTag": .missing,
+    ]
   }
 
   var written: [WrittenOption] = []

@@ -55,7 +55,7 @@ extension RepresentationChecks {
       } else if keys.isOpen, let key = keysBeside(field, payload).first {
         let message = keepsDocuments(type) ? Message.ID.flattenedUnknown : .flattenedOpen
         report(message, value.type.text, key.quoted, name, at: value.offset)
-      } else if isRead, isExternal(type), hasUnknownCase(type),
+      } else if isRead, isExternal(type), !unknownCases(of: type).isEmpty,
         let key = (payload.knownKeys + keysBeside(field, payload)).first
       {
         report(.flattenedUnknownKey, value.type.text, key.quoted, name, at: value.offset)
@@ -77,13 +77,11 @@ extension RepresentationChecks {
 
   /// Whether a type is a marked enum whose unknown case writes back whole documents.
   func keepsDocuments(_ type: FormatType) -> Bool {
-    marked(type).contains { declared in
-      types.universe.representations(of: declared).first?.unknown?.plan.writing == .content
-    }
+    unknownCases(of: type).contains { $0.plan.writing == .content }
   }
 
-  private func hasUnknownCase(_ type: FormatType) -> Bool {
-    marked(type).contains { types.universe.representations(of: $0).first?.unknown != nil }
+  private func unknownCases(of type: FormatType) -> [UnknownPlan] {
+    marked(type).compactMap { types.universe.representations(of: $0).first?.unknown }
   }
 
   /// Whether a type is a marked enum whose tags are keys, so no case is an object without them.
@@ -100,20 +98,25 @@ extension RepresentationChecks {
 
   /// Whether a marked enum of the option `unknownKeys` can't be read from an object with a key.
   private func rejects(_ key: String, _ type: FormatType) -> Bool {
-    if marked(type).isEmpty { return false }
-    return types.universe.parts(of: .type(type, .read)).contains { part in
-      guard case .object(let members) = part, case .none = members.others else { return false }
-      return members.member(key) == nil
+    objects(readAs: type).contains { object in
+      if case .none = object.others { object.member(key) == nil } else { false }
     }
   }
 
   /// Whether a case of a marked enum has a dictionary that takes all keys of the object as its own, so
   /// also the tag of an enum around it. An unknown case may keep them.
   private func takesOtherKeys(_ type: FormatType) -> Bool {
-    if marked(type).isEmpty || keepsDocuments(type) { return false }
-    return types.universe.parts(of: .type(type, .read)).contains { part in
-      guard case .object(let members) = part, case .values = members.others else { return false }
-      return true
+    !keepsDocuments(type)
+      && objects(readAs: type).contains { object in
+        if case .values = object.others { true } else { false }
+      }
+  }
+
+  /// Returns the objects that a marked enum reads; none for another type.
+  private func objects(readAs type: FormatType) -> [Documents.Members] {
+    if marked(type).isEmpty { return [] }
+    return types.universe.parts(of: .type(type, .read)).compactMap { part in
+      if case .object(let object) = part { object } else { nil }
     }
   }
 
@@ -131,10 +134,9 @@ extension RepresentationChecks {
   private func isTaken(
     _ tag: String, by type: FormatType, _ path: [String], _ keys: Summary.Keys
   ) -> Bool {
-    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
-    else { return false }
+    let marked = marked(type)
     // Where any key may be, a tag that isn't one of the case's is an error when it is written.
-    if path.count == 1 { return keys.all.contains(tag) }
+    if path.count == 1 { return !marked.isEmpty && keys.all.contains(tag) }
     return marked.contains { declared in
       let inner = types.universe.representations(of: declared).first?.tagPath?.keys
       return inner == path || inner == [tag]

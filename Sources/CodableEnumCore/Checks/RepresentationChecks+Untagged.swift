@@ -32,12 +32,9 @@ extension RepresentationChecks {
       case .empty, .unknown: onlyByOrder = true
       case .no: break
       }
-      var needsNoKey = false
-      if earlier.payload.keyed != nil, document.text == "{}" || !form.rejectsUnknownKeys,
-        case .yes = all.answer(written: Document.object([]).documents, readBy: earlierNumber)
-      {
-        needsNoKey = true
-      }
+      let needsNoKey =
+        earlier.payload.keyed != nil && (document == .object([]) || !form.rejectsUnknownKeys)
+        && all.answer(written: .object(.init()), readBy: earlierNumber).isSure
       message = .unreachableCase(
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,

@@ -33,7 +33,9 @@ package struct Overlap {
       }
     }
 
-    fileprivate var isSure: Bool { rank >= 3 }
+    var isSure: Bool { rank >= 3 }
+
+    fileprivate var loses: Bool { if case .yes(_, let loses) = self { loses } else { false } }
   }
 
   /// The types whose sets are compared; nil for a set that isn't one type's.
@@ -72,7 +74,7 @@ package struct Overlap {
     // A rare document counts too if a part of it would be lost.
     overlap.countsRare = true
     let rare = overlap.answer(written, read)
-    return rare.rank == 4 ? rare : answer
+    return rare.loses ? rare : answer
   }
 
   private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
@@ -134,6 +136,7 @@ package struct Overlap {
     }
   }
 
+  /// Returns the answer for sets of which at least one is a type's.
   private mutating func resolvedAnswer(_ written: Documents, _ read: Documents) -> Answer {
     let set = universe.resolved(read)
     let answer = answer(universe.resolved(written), set)
@@ -160,7 +163,7 @@ package struct Overlap {
     for set in sets {
       let answer = answer(&self, set)
       if answer.rank > surest.rank { surest = answer }
-      if countsRare ? surest.rank == 4 : surest.isSure { break }
+      if countsRare ? surest.loses : surest.isSure { break }
     }
     return surest
   }
@@ -182,7 +185,7 @@ package struct Overlap {
     }
     var answer = Self.joined(parts, Document.array)
     // An element that would be lost counts more than one that is empty.
-    if case .empty(let document) = answer, parts.contains(where: { $0.rank == 4 }) {
+    if case .empty(let document) = answer, parts.contains(where: \.loses) {
       answer = .yes(document, loses: true)
     }
     if count > 0 || longest == 0 { return answer }
@@ -203,11 +206,11 @@ package struct Overlap {
     _ parts: [Answer], _ document: ([Document]) -> Document
   ) -> Answer {
     let whole = document(parts.compactMap(\.document))
-    let weakest = parts.min { $0.rank < $1.rank }
-    switch weakest {
-    case .no?, .unknown?: return weakest ?? .no
+    switch parts.min(by: { $0.rank < $1.rank }) {
+    case nil, .yes?: return .yes(whole, loses: parts.contains(where: \.loses))
     case .empty?: return .empty(whole)
-    case nil, .yes?: return .yes(whole, loses: parts.contains { $0.rank == 4 })
+    case .unknown(let type)?: return .unknown(type)
+    case .no?: return .no
     }
   }
 

@@ -375,9 +375,9 @@ package struct CaseDocuments {
 
   func value(_ value: ValuePlan, of type: FormatType) -> Documents {
     // A lock also looks at elements that reading would leave out.
-    guard side == .read, let leniency = value.leniency,
-      leniency == .pairs || !keepsTypes
-    else { return .type(type, side) }
+    guard side == .read, let leniency = value.leniency, leniency == .pairs || !keepsTypes else {
+      return .type(type, side)
+    }
     return leniency.reading(type)
   }
 }

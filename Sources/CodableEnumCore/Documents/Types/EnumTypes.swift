@@ -53,14 +53,11 @@ package final class EnumTypes {
     return !isParameter && type != .any && !universe.resolver.isKnown(type)
   }
 
-  /// Whether a type is an optional enum whose nil is null in properties that the compiler codes. The
-  /// compiler prefers what is generated for that to its own method, also in generated code.
   func writesNilProperties(_ type: TypeSpelling) -> Bool {
-    guard case .optional(.named(let name, _)) = self.type(type) else { return false }
-    return universe.resolver.isMarked(name) { $0.nilProperty?.value == .null }
+    universe.resolver.writesNilProperties(self.type(type))
   }
 
-  /// The same, or whether a type of another module may be such an enum.
+  /// Whether nil is null in properties, or may be because the type is of another module.
   func mayWriteNilProperties(_ type: TypeSpelling) -> Bool {
     guard case .optional(let wrapped) = self.type(type) else { return false }
     return writesNilProperties(type) || !universe.resolver.isKnown(wrapped)

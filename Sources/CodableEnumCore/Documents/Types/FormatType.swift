@@ -237,7 +237,7 @@ extension TypeResolver {
       key: key, type: type, isLeftOut: isLeftOut, name: name, position: position)
     switch type {
     case .optional(.named(let name, _)):
-      property.writesNull = isMarked(name) { $0.nilProperty?.value == .null }
+      property.writesNull = writesNilProperties(type)
       property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
       property.leniency = words.flatMap {
@@ -246,6 +246,13 @@ extension TypeResolver {
     default: break
     }
     return property
+  }
+
+  /// Whether a type is an optional enum whose nil is null in properties that the compiler codes. The
+  /// compiler prefers what is generated for that to its own method, also in generated code.
+  func writesNilProperties(_ type: FormatType) -> Bool {
+    guard case .optional(.named(let name, _)) = type else { return false }
+    return isMarked(name) { $0.nilProperty?.value == .null }
   }
 
   /// Returns what arrays of a marked enum, or dictionaries with it as a key, also read: where the
