@@ -11,7 +11,7 @@ from samples import ROOT
 from validation import Schemas, report
 
 # Enums of which coders decide what is refused, which no source tells.
-CODED = {"FormField", "Location", "QueueMessage", "Visit"}
+CODED = {"FormField", "Location", "QueueMessage", "Rule", "Visit"}
 
 BLOCK = re.compile(r"(?:<!-- ?(.*?) ?-->\n)?```(swift|json)\n(.*?)```", re.S)
 # Blocks of Swift that are no code of the page, and those that don't compile together with the others.

@@ -32,8 +32,9 @@ struct FormSchemas {
   /// Whether no document belongs to two cases.
   var isExclusive: Bool {
     let tags = plans.flatMap(\.patterns)
+    // A case that stands alone has no document with a known tag.
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
-      && !plans.contains(where: \.standsAlone)
+      && plans.filter(\.standsAlone).count < 2
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 
@@ -144,7 +145,7 @@ struct FormSchemas {
   private func branch(_ plan: CasePlan, _ schema: ExportSchema) -> ExportSchema.Union.Branch {
     .init(
       schema: schema.adding(note(plan)), name: name(plan),
-      tags: TagSchemas(form, self).all(of: plan) ?? [])
+      tags: plan.standsAlone ? [] : TagSchemas(form, self).all(of: plan) ?? [])
   }
 
   func name(_ plan: CasePlan) -> String {

@@ -70,12 +70,14 @@ struct PayloadSchemas {
   }
 
   private func elements(_ values: [ValuePlan]) -> (elements: [ExportSchema], minimum: Int) {
+    let elements = values.map(nullable)
+    // Without a tag, the number of elements chooses the case.
+    guard isReading, form.style != .untagged else { return (elements, values.count) }
     let last = values.lastIndex { value in
       let type = type(value)
       return !value.hasDefault && !type.isOptional && !owner.isParameter(type)
     }
-    let required = (last ?? -1) + 1
-    return (values.map(nullable), isReading ? required : values.count)
+    return (elements, (last ?? -1) + 1)
   }
 
   // MARK: Values

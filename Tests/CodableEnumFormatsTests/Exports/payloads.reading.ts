@@ -36,3 +36,7 @@ export type Part =
   | { type: "unauthorized"; at: number; message: "expired" }
   | { type: "unauthorized"; reason?: string | null }
   | { type: "order"; discount?: number };
+
+export type Span =
+  | [number, number | null]
+  | [number];

@@ -42,6 +42,12 @@ enum Flat {
   )
 }
 
+// @CodableEnum(style: .untagged, payload: .unkeyed)
+enum Span {
+  case range(from: Int, to: Int?)
+  case at(Double)
+}
+
 enum HexCoder {}
 
 // @CodableEnum(style: .untagged, empty: .name)

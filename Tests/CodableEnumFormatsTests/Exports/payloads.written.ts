@@ -36,3 +36,7 @@ export type Part =
   | { type: "unauthorized"; at: number; message: "expired" }
   | { type: "unauthorized"; reason?: string }
   | { type: "order"; version: number };
+
+export type Span =
+  | [number, number | null]
+  | [number];
