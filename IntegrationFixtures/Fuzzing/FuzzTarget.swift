@@ -1,4 +1,5 @@
-import CodableEnumCore
+@testable import CodableEnumCore
+@testable import CodableEnumLocks
 
 /// Called by libFuzzer with each input. The first byte chooses how many outputs there are; the rest
 /// is a source, or two of one target with a NUL byte between them.
@@ -44,8 +45,8 @@ private func check(_ diagnostic: Diagnostic, in files: [[UInt8]]) {
   for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
     let file = files[position.path == "0.swift" ? 0 : 1]
     let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    precondition(position.location.line >= 1 && position.location.line <= lines.count)
-    precondition(position.location.column >= 1)
-    precondition(position.location.column <= lines[position.location.line - 1].count + 1)
+    precondition(position.line >= 1 && position.line <= lines.count)
+    precondition(position.column >= 1)
+    precondition(position.column <= lines[position.line - 1].count + 1)
   }
 }

@@ -8,16 +8,20 @@ work=${TMPDIR:-/tmp}/codable-enum-fuzzing
 mkdir -p "$work/corpus" "$work/findings"
 cd "$work"
 
-# usage: compile MODULE OPTION... [FILE]
+# usage: compile MODULE FILE-OR-FOLDER OPTION...
 compile() {
   module=$1
-  shift
-  find "$sources/$module" -name '*.swift' -print0 |
-    xargs -0 swiftc -O -wmo -enforce-exclusivity=checked -sanitize=fuzzer,address -parse-as-library \
-      -package-name fuzzing -I . -module-name "$module" "$@"
+  place=$2
+  shift 2
+  find "$place" -name '*.swift' -print0 |
+    xargs -0 swiftc -O -wmo -swift-version 6 -enforce-exclusivity=checked \
+      -sanitize=fuzzer,address -parse-as-library -enable-testing -package-name fuzzing -I . \
+      -module-name "$module" "$@"
 }
-compile CodableEnumCore -emit-module -emit-object -o CodableEnumCore.o
-compile CodableEnumLocks -o fuzz CodableEnumCore.o "$here/FuzzTarget.swift"
+for module in CodableEnumCore CodableEnumLocks; do
+  compile $module "$sources/$module" -emit-module -emit-object -o $module.o
+done
+compile FuzzTarget "$here/FuzzTarget.swift" CodableEnumCore.o CodableEnumLocks.o -o fuzz
 
 # What a global contains would count as a leak.
 export ASAN_OPTIONS=detect_leaks=0
