@@ -46,17 +46,16 @@ extension Lexer {
   private mutating func skipComment() -> Bool {
     let start = offset
     let mark = text[start + 1]
+    guard mark == "/" || mark == "*" else { return false }
     // A comment of four or more slashes isn't documentation.
     let isDocumentation = text[start + 2] == mark && text[start + 3] != "/"
     let kind: Comment.Kind
     if mark == "/" {
       skipLine()
       kind = isDocumentation ? .documentationLine : .line
-    } else if mark == "*" {
+    } else {
       skipBlockComment()
       kind = isDocumentation ? .documentationBlock : .block
-    } else {
-      return false
     }
     comments.append(Comment(kind: kind, start: start, end: offset, nextToken: tokenCount))
     return true
