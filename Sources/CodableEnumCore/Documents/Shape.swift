@@ -271,7 +271,7 @@ package struct ShapeDescriber {
   }
 
   /// Whether an object is omitted with everything in it.
-  package func canBeOmitted(_ object: NestedObject) -> Bool {
+  private func canBeOmitted(_ object: NestedObject) -> Bool {
     object.canBeOmitted
       && object.fields.allSatisfy { field in
         let type = type(of: field.value)

@@ -116,7 +116,7 @@ package struct NestedObject: Sendable {
   }
 
   /// Whether the object is left out if all of its values are, because it would be empty.
-  var canBeOmitted: Bool {
+  package var canBeOmitted: Bool {
     !leadsToTag && fields.allSatisfy { $0.value.omitsDefault || $0.value.nilWriting != .encode }
   }
 }

@@ -32,9 +32,10 @@ struct FormSchemas {
   /// Whether no document belongs to two cases.
   var isExclusive: Bool {
     let tags = plans.flatMap(\.patterns)
-    // A case that stands alone has no document with a known tag.
+    // A case that stands alone has no document with a known tag, but may have an unknown one.
+    let others = plans.filter { $0.standsAlone || isUnknown($0) }
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
-      && plans.filter(\.standsAlone).count < 2
+      && others.count < 2
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 

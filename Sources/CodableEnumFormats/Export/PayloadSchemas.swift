@@ -211,11 +211,12 @@ struct PayloadSchemas {
     var inner = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
     if let key = nested.tagKey { inner.add(key, tag.schema, isRequired: !tag.isMissing) }
     for member in nested.members { add(member, to: &inner, &further, tag) }
-    guard isReading else {
-      let isOptional = owner.describer.canBeOmitted(nested)
-      return object.add(nested.key, .object(inner), isRequired: !isOptional)
-    }
     let isRequired = inner.properties.contains(where: \.isRequired)
+    guard isReading else {
+      // An object is left out together with everything in it.
+      return object.add(
+        nested.key, .object(inner), isRequired: isRequired || !nested.canBeOmitted)
+    }
     object.add(
       nested.key, isRequired ? .object(inner) : ExportSchema.object(inner).orNull,
       isRequired: isRequired)

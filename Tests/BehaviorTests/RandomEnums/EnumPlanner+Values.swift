@@ -192,7 +192,11 @@ extension ValuePlan {
   var canBeFlattened: Bool { aliases.isEmpty && key == nil && nilForm == nil }
 
   /// Whether its key is always there.
-  var isRequired: Bool { !type.isOptional && defaultValue == nil && !isFlattened }
+  var isRequired: Bool {
+    // A generic parameter may stand for an optional.
+    if case .parameter = type { return false }
+    return !type.isOptional && defaultValue == nil && !isFlattened
+  }
 }
 
 extension EnumPlan {
@@ -259,7 +263,7 @@ extension CasePlan {
     guard keys == nil, present.count == 1, let index = present.first else { return }
     let value = values[index]
     guard value.label == nil, value.parameterName != nil, value.key == nil, !value.isFlattened,
-      value.type.isObject
+      value.type.hasKeys
     else { return }
     values[index].key = "key\(index)"
   }

@@ -73,6 +73,11 @@ indirect enum PayloadType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is coded as an object, if also one that may be empty.
+  var hasKeys: Bool {
+    if case .box = self { true } else { isObject }
+  }
+
   /// What JSON has for it, to keep untagged cases apart; nil where that depends on the value.
   var jsonKind: String? {
     switch self {

@@ -10,6 +10,25 @@ export type Flat =
       };
     };
 
+export interface Held {
+  type: "value";
+  data?: { value?: unknown /* T */ } | null;
+}
+
+export interface HeldInt {
+  type: "value";
+  data: { value: number };
+}
+
+export interface HeldOptionalInt {
+  type: "value";
+  data?: { value?: number | null } | null;
+}
+
+export type Keeper =
+  | { held: { _0: HeldInt } }
+  | HeldOptionalInt;
+
 export type Limit =
   | false
   | "auto"

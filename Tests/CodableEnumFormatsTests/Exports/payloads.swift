@@ -48,6 +48,18 @@ enum Span {
   case at(Double)
 }
 
+// @CodableEnum(style: .internal, tag: "type")
+enum Held<T> {
+  case value(T)  // @CodableValue(key: ["data", "value"])
+}
+
+// @CodableEnum(style: .external)
+enum Keeper {
+  case held(Held<Int>)
+  // @CodableCase(.untagged)
+  case loose(Held<Int?>)
+}
+
 enum HexCoder {}
 
 // @CodableEnum(style: .untagged, empty: .name)
