@@ -32,7 +32,8 @@ struct ArgumentReader {
 
   /// The value of the option that `next()` has just returned: its own or the argument after it.
   mutating func value(of name: String, _ own: String?) throws(UsageError) -> String {
-    guard let value = own ?? remaining.popFirst(), !value.isEmpty else {
+    let hasNext = own == nil && remaining.first?.hasPrefix("--") == false
+    guard let value = hasNext ? remaining.popFirst() : own, !value.isEmpty else {
       throw UsageError("'\(name)' needs a value")
     }
     return value

@@ -10,6 +10,8 @@ enum CodableEnumGenerator {
   private static func run(_ arguments: [String]) -> ExitCode {
     do throws(UsageError) {
       switch arguments.first {
+      case "generate" where arguments.count == 2 && ["--help", "-h"].contains(arguments[1]):
+        return Platform.printOutput(help)
       case "generate":
         var command = try GenerateCommand(arguments.dropFirst())
         return try command.run()

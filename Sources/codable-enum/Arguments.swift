@@ -55,6 +55,9 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var options: [(name: String, value: String)] = []
 
+  /// Options that can be repeated.
+  private static let repeatable = ["--target", "--define", "--accept", "--remove"]
+
   /// Options of all commands.
   private static let common = [
     "--targets": true, "--target": true, "--read-only": false, "--help": false,
@@ -67,7 +70,7 @@ struct Arguments {
     }
     var words = words[...]
     while let word = words.popFirst() {
-      guard word.hasPrefix("-"), word != "-" else {
+      guard Self.isOption(word) else {
         try add(operand: word)
         continue
       }
@@ -79,13 +82,22 @@ struct Arguments {
         throw UsageError(NameSearch.unknown("option", name, in: known))
       }
       let own = parts.count > 1 ? parts[1] : nil
-      let value = takesValue ? own ?? words.popFirst() ?? "" : own ?? ""
+      let hasNext = takesValue && own == nil && words.first.map(Self.isOption) == false
+      let value = (hasNext ? words.popFirst() : own) ?? ""
       guard takesValue == !value.isEmpty else {
         throw UsageError("'\(name)' \(takesValue ? "needs a" : "takes no") value")
+      }
+      if takesValue, has(name), !Self.repeatable.contains(name) {
+        throw UsageError("'\(name)' is given twice")
       }
       options.append((name, value))
     }
     try checkOptions()
+  }
+
+  /// Whether a word is an option, and not '-' or a negative number.
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && Int(word) == nil
   }
 
   /// An option of SwiftPM. SwiftPM passes on everything after a plugin's name.
@@ -98,6 +110,7 @@ struct Arguments {
 
   private mutating func add(operand: String) throws {
     guard command == nil else { return operands.append(operand) }
+    if operand == "help" { return options.append(("--help", "")) }
     command = Command(rawValue: operand)
     if command == nil {
       let names = Command.allCases.map(\.rawValue)
@@ -113,6 +126,8 @@ struct Arguments {
   }
 
   func has(_ option: String) -> Bool { options.contains { $0.name == option } }
+
+  func value(of option: String) -> String? { values(of: option).last }
 
   func values(of option: String) -> [String] {
     options.filter { $0.name == option }.map(\.value)

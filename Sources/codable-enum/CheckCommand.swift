@@ -14,7 +14,7 @@ struct CheckCommand {
       throw UsageError("'\(operand)' isn't an option; write '--against \(operand)', or '--target'")
     }
     package = try PackageTargets.selected(by: arguments)
-    against = arguments.values(of: "--against").last
+    against = arguments.value(of: "--against")
     isJSON = arguments.has("--json")
   }
 

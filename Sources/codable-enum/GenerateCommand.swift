@@ -27,7 +27,7 @@ struct GenerateCommand {
       package = try PackageTargets.folders(arguments)
     }
     named = arguments.values(of: "--target")
-    output = arguments.values(of: "--output").last
+    output = arguments.value(of: "--output")
     isNonisolated = arguments.has("--nonisolated")
     hasPackage = arguments.has("--targets")
   }

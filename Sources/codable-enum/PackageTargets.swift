@@ -28,7 +28,7 @@ struct PackageTargets: Decodable {
 
   /// Returns the targets that the command line selects.
   static func selected(by arguments: Arguments) throws -> PackageTargets {
-    guard let file = arguments.values(of: "--targets").last else {
+    guard let file = arguments.value(of: "--targets") else {
       throw UsageError("no '--targets FILE' given; 'swift package codable-enum' passes it")
     }
     let data = Data(try InputFile.bytes(of: file))

@@ -44,7 +44,7 @@ struct SamplesCommand {
   private static func number<T: FixedWidthInteger>(
     _ option: String, _ arguments: Arguments
   ) throws -> T? {
-    guard let text = arguments.values(of: option).last else { return nil }
+    guard let text = arguments.value(of: option) else { return nil }
     guard let number = T(text), number >= 0, number <= 1_000_000 || option == "--seed" else {
       let limit = option == "--seed" ? "" : " of at most a million"
       throw UsageError("'\(option)' needs a number\(limit), not '\(text)'")

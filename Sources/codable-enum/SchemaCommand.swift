@@ -12,7 +12,7 @@ struct SchemaCommand {
   init(_ arguments: Arguments) throws {
     package = try PackageTargets.selected(by: arguments)
     names = arguments.operands
-    output = arguments.values(of: "--output").last
+    output = arguments.value(of: "--output")
     var options = ExportOptions()
     options.language = try Self.choice("--format", arguments) ?? .jsonSchema
     options.dates = try Self.choice("--dates", arguments) ?? .reference
@@ -66,9 +66,14 @@ struct SchemaCommand {
   }
 
   private func write(_ text: String, to path: String) throws {
+    let url = URL(filePath: path)
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
+      let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw Failure("'\(path)' can't be written: there is no such folder; create it first")
+      }
       throw Failure(
         "'\(path)' can't be written: \(error.localizedDescription)\nWithout '--output', the schema "
           + "is printed; or let the plugin write with "
@@ -79,7 +84,7 @@ struct SchemaCommand {
   private static func choice<T: RawRepresentable<String> & CaseIterable>(
     _ option: String, _ arguments: Arguments
   ) throws -> T? {
-    guard let value = arguments.values(of: option).last else { return nil }
+    guard let value = arguments.value(of: option) else { return nil }
     guard let choice = T(rawValue: value) else {
       throw UsageError(
         NameSearch.unknown("value of '\(option)'", value, in: T.allCases.map(\.rawValue)))

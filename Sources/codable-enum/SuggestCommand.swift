@@ -17,25 +17,26 @@ struct SuggestCommand {
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     files = arguments.operands
-    subject = arguments.values(of: "--for").last
+    subject = arguments.value(of: "--for")
     if files.isEmpty { throw UsageError("'suggest' needs JSON files, or '-' for standard input") }
-    name = arguments.values(of: "--name").last
+    name = arguments.value(of: "--name")
     if let name, let problem = Suggestion.problem(withName: name) { throw UsageError(problem) }
     isEach = arguments.has("--each")
-    let text = arguments.values(of: "--at").last
+    let text = arguments.value(of: "--at")
     pointer = text.flatMap { JSONPointer($0) }
     if let text, pointer == nil {
       throw UsageError("'\(text)' isn't a JSON Pointer such as '/items/0'")
     }
     wish = try Self.wish(arguments)
-    if subject != nil, wish != Wish() {
-      throw UsageError("'--for' tries all forms; remove '--tag', '--style' and '--tolerate'")
+    if subject != nil, name != nil || wish != Wish() {
+      throw UsageError(
+        "'--for' tries all forms; remove '--name', '--tag', '--style' and '--tolerate'")
     }
   }
 
   private static func wish(_ arguments: Arguments) throws -> Wish {
-    var wish = Wish(tag: arguments.values(of: "--tag").last)
-    if let text = arguments.values(of: "--style").last {
+    var wish = Wish(tag: arguments.value(of: "--tag"))
+    if let text = arguments.value(of: "--style") {
       // As in annotations, a dot may come first.
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
       wish.style = StyleName(rawValue: name)
@@ -44,7 +45,7 @@ struct SuggestCommand {
         throw UsageError(NameSearch.unknown("style", name, in: names))
       }
     }
-    if let text = arguments.values(of: "--tolerate").last {
+    if let text = arguments.value(of: "--tolerate") {
       guard let count = Int(text), count >= 0 else {
         throw UsageError("'--tolerate' needs a number of samples, not '\(text)'")
       }

@@ -16,6 +16,40 @@ struct CommandHelpTests {
     #expect(run.output.split(separator: "\n").count < 20)
   }
 
+  @Test(arguments: [
+    ("help", "Prints the JSON of marked enums"), ("help show", "swift package codable-enum show "),
+    ("--help check", "swift package codable-enum check "),
+  ])
+  func helpMayBeAWordOfItsOwn(words: String, help: String) async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    let run = try await tool.run("swift package codable-enum \(words)")
+    #expect(run.succeeded)
+    #expect(run.output.hasPrefix(help))
+  }
+
+  @Test(arguments: [
+    ("schema --output a.json --output b.json", "'--output' is given twice"),
+    ("schema --format openapi --format typescript", "'--format' is given twice"),
+    ("schema --output --target App", "'--output' needs a value"),
+    ("schema --output", "'--output' needs a value"),
+    ("suggest a.json --name -h", "'--name' needs a value"),
+    (
+      "suggest a.json --for A --name B",
+      "'--for' tries all forms; remove '--name', '--tag', '--style' and '--tolerate'"
+    ),
+    ("samples A --count -1", "'--count' needs a number of at most a million, not '-1'"),
+  ])
+  func noOptionIsIgnored(arguments: String, error: String) async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    try tool.write("Sources/App/A.swift", "// @CodableEnum(style: .external)\nenum A { case a }\n")
+    let run = try await tool.run("swift package codable-enum \(arguments)")
+    #expect(run.output == "error: \(error)\n")
+    #expect(run.exitCode != 0)
+    #expect(!tool.exists("b.json"))
+  }
+
   @Test func thePermissionToWriteGoesBeforeTheCommand() async throws {
     let tool = try await CommandTool()
     defer { tool.clean() }

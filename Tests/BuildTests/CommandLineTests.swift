@@ -18,6 +18,8 @@ struct CommandLineTests {
   @Test func helpAndVersionArePrinted() async throws {
     defer { tool.clean() }
     let help = try await tool.run("--help")
+    let ofCommand = try await tool.run("generate", "--help")
+    #expect(ofCommand.output == help.output)
     #expect(help.succeeded)
     for option in ["generate", "--output", "--sources-list", "--relative-to", "--executable"] {
       #expect(help.output.contains(option))
@@ -37,6 +39,7 @@ struct CommandLineTests {
     [], ["nonsense"], ["generate"], ["generate", "Message.swift"], ["generate", "--output"],
     ["generate", "--output=out.swift"], ["generate", "--output=out.swift", "--nonsense"],
     ["generate", "--output=a.swift", "--output=./a.swift", "Message.swift"],
+    ["generate", "--output", "--executable", "Message.swift"],
     ["generate", "--output=../x/Message.swift", "--output=Message.swift", "Message.swift"],
   ])
   func aWrongCommandLineIsRefused(arguments: [String]) async throws {

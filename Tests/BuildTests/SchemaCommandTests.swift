@@ -32,6 +32,10 @@ struct SchemaCommandTests {
       #"'{"type":"string"}' is JSON Schema; for TypeScript it is a type, such as string"#
     ),
     ("schema --output no-folder/schema.json", "'no-folder/schema.json' can't be written: "),
+    (
+      "schema --output no-folder/schema.json",
+      "'no-folder/schema.json' can't be written: there is no such folder; create it first\n"
+    ),
   ])
   func whatCannotBeDoneIsAnError(arguments: String, error: String) async throws {
     let tool = try await CommandTool()
