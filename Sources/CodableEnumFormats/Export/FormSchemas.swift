@@ -50,9 +50,13 @@ struct FormSchemas {
     if case .key = form.tagPosition {
       branches = KeyTags(self).branches(known)
     } else {
-      branches = known.map { plan in
-        plan.isMissingTag
-          ? branch(plan, withoutAnyTag(plan)) : branch(plan, document(plan, tag: .known))
+      branches = known.flatMap { plan in
+        let own = plan.isMissingTag ? withoutAnyTag(plan) : document(plan, tag: .known)
+        let unknown = TagSchemas(form, self).unknownApart(plan).map { tag in
+          let schema = document(plan, tag: .other(tag)).adding("Any other tag.")
+          return ExportSchema.Union.Branch(schema: schema, name: name(plan))
+        }
+        return [branch(plan, own), unknown].compactMap(\.self)
       }
     }
     func exclude(_ schemas: [ExportSchema]) {
@@ -165,20 +169,15 @@ struct FormSchemas {
     case none
     case other(ExportSchema)
 
-    var isAbsent: Bool {
-      switch self {
-      case .missing, .none: true
-      case .known, .other: false
-      }
-    }
+    var isKnown: Bool { if case .known = self { true } else { false } }
   }
 
   /// Returns the schema of a case, including its tag.
   ///
   /// - Parameter key: The tag, if it is the key of the payload.
   func document(_ plan: CasePlan, tag: Tag, under key: Scalar? = nil) -> ExportSchema {
-    // Without a tag, nothing chooses among the cases that share one.
-    let looks = CaseLooks(plan, in: form, withTag: key, isChosen: !tag.isAbsent)
+    // Nothing else chooses among the cases that share one.
+    let looks = CaseLooks(plan, in: form, withTag: key, isChosen: tag.isKnown)
     return document(plan.restricted(to: direction), tag, looks)
       .having(looks.document + (isReading ? formLooks(plan) : []), isWritten: !isReading)
   }
@@ -248,9 +247,8 @@ struct FormSchemas {
     let place = path.joined(separator: ".").inJSON
     let text = "The values are under the key that is the value of \(place)."
     let schemas = TagSchemas(form, self)
-    var isKnown = !plan.tags.isEmpty && (isReading || !schemas.isInAnyCase(plan))
-    if case .other = tag { isKnown = false }
-    guard isKnown else {
+    let isListed = !plan.tags.isEmpty && (isReading || !schemas.isInAnyCase(plan))
+    guard isListed, tag.isKnown else {
       var object = tagObject(path, tag, plan, rejects: false)
       object.others = .anything
       return .object(object).adding(text)

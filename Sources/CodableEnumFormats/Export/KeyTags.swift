@@ -15,6 +15,7 @@ struct KeyTags {
     var readKeys: [ObjectSchema.Property] = []
     for plan in plans {
       var schemas: [ExportSchema]
+      let apart = tags.unknownApart(plan)
       if plan.payload.emptyForm == .name {
         let names = tags.schema(of: plan)
         let ignored = form.form.nothing
@@ -28,10 +29,11 @@ struct KeyTags {
         }
       } else if tags.isInAnyCase(plan) {
         schemas = [named(plan, tags.schema(of: plan))]
+        if let apart { schemas.append(named(plan, apart, tag: .other(apart))) }
       } else if form.isReading {
         for key in keys(plan) { add(key, to: &readKeys) }
-        guard let others = tags.unlisted(of: plan) else { continue }
-        schemas = [named(plan, others).adding("Any other key.")]
+        guard let others = apart ?? tags.unlisted(of: plan) else { continue }
+        schemas = [named(plan, others, tag: .other(others)).adding("Any other key.")]
       } else {
         schemas = keys(plan).map { choice([$0]) }
       }
@@ -69,9 +71,10 @@ struct KeyTags {
   }
 
   /// Returns the schema of an object with a single key out of some.
-  private func named(_ plan: CasePlan, _ keys: ExportSchema) -> ExportSchema {
-    ExportSchema(
-      .map(key: keys, form.document(plan, tag: .known), count: 1), note: form.note(plan))
+  private func named(
+    _ plan: CasePlan, _ keys: ExportSchema, tag: FormSchemas.Tag = .known
+  ) -> ExportSchema {
+    ExportSchema(.map(key: keys, form.document(plan, tag: tag), count: 1), note: form.note(plan))
   }
 }
 

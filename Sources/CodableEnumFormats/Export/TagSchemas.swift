@@ -74,7 +74,17 @@ struct TagSchemas {
   }
 
   private func readsUnknown(_ plan: CasePlan) -> Bool {
-    isReading && plan.index == form.unknownTag?.index
+    isReading && plan.index == form.unknownTag?.index && !sharesTags(plan)
+  }
+
+  /// Returns the unknown tags that a case is read for, if it shares its own with other cases. What
+  /// chooses among these doesn't matter for other tags.
+  func unknownApart(_ plan: CasePlan) -> ExportSchema? {
+    isReading && plan.index == form.unknownTag?.index && sharesTags(plan) ? unknown(plan) : nil
+  }
+
+  private func sharesTags(_ plan: CasePlan) -> Bool {
+    form.rivals[plan.index] != nil || form.isRival(plan)
   }
 
   private func schema(of range: TagRange) -> ExportSchema {
@@ -142,7 +152,9 @@ struct TagSchemas {
   ///
   /// - Parameter type: The type that a tag must have for the unknown case to accept it.
   func unknown(_ plan: CasePlan, _ type: String? = nil) -> ExportSchema {
-    let others = form.cases.filter { $0.index != plan.index && form.reads($0) }
+    let others = form.cases.filter {
+      form.reads($0) && ($0.index != plan.index || sharesTags(plan))
+    }
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
       read.known($0)
     }

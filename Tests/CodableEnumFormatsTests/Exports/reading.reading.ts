@@ -136,6 +136,11 @@ export type SharingKey =
   | Record<string, unknown>
   | Partial<Record<"text", unknown>>;
 
+export type SharingKeyOrUnknown =
+  /** Any other key. */
+  | Record<string, { body: string }>
+  | { text: { lines: string[] } | { body: string } };
+
 export type SharingOrAny =
   | { kind: "text"; version: 1 }
   | { kind: "text"; body: string; version: 2 }
@@ -147,6 +152,12 @@ export type SharingOrNone =
   | { kind: "text"; body: string; version: 2 }
   /** Without a tag, it is 'text'. */
   | { kind?: null; body: string; version?: 2 };
+
+export type SharingOrUnknown =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 }
+  /** Any other tag. */
+  | { kind: string; body: string; version?: 2 };
 
 export type Size = string;
 

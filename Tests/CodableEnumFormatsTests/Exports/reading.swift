@@ -164,6 +164,22 @@ enum SharingOrNone {
   case text(body: String)
 }
 
+// @CodableEnum(style: .internal, tag: "kind", unknownTag: .text)
+enum SharingOrUnknown {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+}
+
+// @CodableEnum(style: .external, unknownTag: .text)
+enum SharingKeyOrUnknown {
+  // @CodableCase("text")
+  case old(lines: [String])
+  // @CodableCase("text")
+  case text(body: String)
+}
+
 // @CodableEnum(style: .adjacent, tag: "kind", content: "value")
 enum SharingContent {
   // @CodableCase("text", constants: ["version": 1])

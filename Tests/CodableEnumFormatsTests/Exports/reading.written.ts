@@ -83,6 +83,10 @@ export type SharingKey =
   | Record<string, unknown>
   | Partial<Record<"text", unknown>>;
 
+export type SharingKeyOrUnknown =
+  | { text: { lines: string[] } }
+  | { text: { body: string } };
+
 export type SharingOrAny =
   | { kind: "text"; version: 1 }
   | { kind: "text"; body: string; version: 2 }
@@ -90,6 +94,10 @@ export type SharingOrAny =
   | { kind: "text"; [key: string]: unknown };
 
 export type SharingOrNone =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 };
+
+export type SharingOrUnknown =
   | { kind: "text"; version: 1 }
   | { kind: "text"; body: string; version: 2 };
 
