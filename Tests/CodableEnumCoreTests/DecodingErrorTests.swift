@@ -168,11 +168,15 @@ struct DecodingErrorTests {
       indirect enum Tree { case leaf(Int), node([String: Tree]), list([Tree]) }
       // @CodableEnum(style: .untagged, empty: .name)
       enum Switch { case off, size(Int) }
+      // @CodableEnum(style: .untagged)
+      enum Count { case one(Int), list([Int]) }
+      // @CodableEnum(style: .untagged)
+      enum Size { case one(Int), of(name: String) }
       """
     let documents = [
       ("Place", #"{"x":1,"y":"a"}"#), ("Place", #"[1,"a"]"#), ("Place", "true"),
       ("Call", #"{"id":"x","method":"m"}"#), ("Call", #"{"text":1}"#), ("Call", #"{"id":1}"#),
-      ("Tree", #"{"a":[1,{"b":"c"}]}"#), ("Switch", "true"),
+      ("Tree", #"{"a":[1,{"b":"c"}]}"#), ("Switch", "true"), ("Count", "{}"), ("Size", "[]"),
     ]
     let errors = try errors(of: source, decoding: documents)
     #expect(
@@ -186,6 +190,10 @@ struct DecodingErrorTests {
         "typeMismatch at a [1] b: Expected to decode Int but found a string instead.",
         "dataCorrupted: no case of Switch matches; off: Expected to decode String but found bool "
           + "instead.; size: Expected to decode Int but found bool instead.",
+        "dataCorrupted: no case of Count matches; one: Expected to decode Int but found a dictionary "
+          + "instead.; list: expected an array",
+        "dataCorrupted: no case of Size matches; one: Expected to decode Int but found an array "
+          + "instead.; of: Expected to decode Dictionary<String, Any> but found an array instead.",
       ])
   }
 

@@ -79,9 +79,8 @@ extension SupportPiece {
       /// What each case requires, and the error that says why it doesn't match, if there is one.
       private var misfits:
         [(name: Swift.String, expectation: CodableEnumExpectation, error: (any Swift.Error)?)] = []
-      /// The errors of cases that seemed to match, and whether one of these cases is only a name.
-      private var failures: [any Swift.Error] = []
-      private var hasNames = false
+      /// The errors of cases that seemed to match, and what these cases require.
+      private var failures: [(error: any Swift.Error, expectation: CodableEnumExpectation)] = []
       /// How many errors of attempts are listed.
       private var toldErrors = 0
       private var notAnObject: (any Swift.Error)?
@@ -99,16 +98,25 @@ extension SupportPiece {
 
       /// The error of the only case that can match, or the reasons why none does. Changes nothing.
       mutating func error() -> any Swift.Error {
-        guard failures.count == 1, !hasNames, CodableEnumReason.of(failures[0]).isShort else {
-          return list()
-        }
+        guard failures.count == 1, isOfKind(failures[0].expectation),
+          CodableEnumReason.of(failures[0].error).isShort
+        else { return list() }
         // A case without a key that it needs doesn't match.
-        if case Swift.DecodingError.keyNotFound(_, let context) = failures[0],
+        if case Swift.DecodingError.keyNotFound(_, let context) = failures[0].error,
           context.codingPath.count == decoder.codingPath.count
         {
           return list()
         }
-        return failures[0]
+        return failures[0].error
+      }
+
+      /// Whether the value may be what a case that seemed to match requires. A name is never told alone.
+      private func isOfKind(_ expectation: CodableEnumExpectation) -> Swift.Bool {
+        switch expectation {
+        case .name: false
+        case .scalar: notAnObject != nil && (try? decoder.unkeyedContainer()) == nil
+        default: true
+        }
       }
 
       /// Lists why each case doesn't match, in a few thousand bytes at most.
@@ -235,8 +243,7 @@ extension SupportPiece {
           let isNoScalar = expectation.isScalar && (attempts.isObject || attempts.array == true)
           if !isNoScalar, expectation.missingKey == nil {
             misfit = error
-            failures.append(error)
-            if case .name = expectation { hasNames = true }
+            failures.append((error, expectation))
           }
         }
         misfits.append((name, expectation, misfit))
