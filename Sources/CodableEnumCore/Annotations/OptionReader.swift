@@ -46,10 +46,15 @@ struct OptionReader: Reporting {
   ) -> Options {
     var options = Options()
     let labels = Options.table.map(\.name)
+    var taken = Set(arguments.compactMap(\.label?.value))
     for argument in arguments {
       guard let label = argument.label else {
         let likely = argument.value.likelyArgument(among: labels)
-        report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
+        let option = likely.map { String($0.prefix { $0 != ":" }) }
+        let isTaken = option.map { !taken.insert($0).inserted } ?? false
+        report(
+          .missingLabel(of: owner, labels, likely: likely, taken: isTaken ? option : nil),
+          at: argument.offset)
         continue
       }
       guard let option = Options.table.first(where: { $0.name == label.value }) else {

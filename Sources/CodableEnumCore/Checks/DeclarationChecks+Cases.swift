@@ -14,7 +14,9 @@ extension DeclarationChecks {
   }
 
   func unknownTag() {
-    guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
+    let style = declared.style.value
+    guard style.hasTags, style.hasValues, let name = declared.options.unknownTag,
+      let match = onlyCase(name, of: "unknownTag")
     else { return }
     if match.options.isUntagged || match.options.isMissingTag {
       report(.unknownTagCase, name.value, "has no tag", at: name.offset)

@@ -86,7 +86,7 @@ extension RepresentationChecks {
   func keptTag(_ item: DeclaredCase) {
     let value = modeler.keptTag(of: item)
     if isPrimary, formsHaveTags || hasTag(item), value == nil, item.options.ownTag == nil,
-      !item.values.contains(where: \.options.hasUnknownArgument),
+      item.values.allSatisfy({ !$0.options.hasUnknownArgument && !$0.options.hasWritten("tag") }),
       let tag = item.options.tag, case .pattern(.range(let range)) = tag.value
     {
       report(.rangeWithoutValue, TagPattern.range(range).text, at: tag.offset)
@@ -257,7 +257,11 @@ extension RepresentationChecks {
         let haveConstants = !(plan.payload.constants + other.payload.constants).isEmpty
         let areRivals = styleName.hasValues && representation.areRivals(other, plan)
         let message: Message
-        if areRivals, hasRange(beside: other) {
+        let areGiven = !(plan.item.givenTags + other.item.givenTags).isEmpty
+        if styleName.hasValues, areGiven, other.item.conditions != plan.item.conditions {
+          let item = plan.item.conditions.isEmpty ? other.item : plan.item
+          message = Message(.sharedTagInCondition, tag.json, item.baseName)
+        } else if areRivals, hasRange(beside: other) {
           message = Message(.sharedTagBesideRange, tag.json)
         } else if haveConstants {
           message = Message(.indistinctConstants, tag.json)

@@ -62,6 +62,8 @@ extension Message {
       remove the argument, or give the case a tag
     repeatedTag: two cases have the tag <tag>
       write another tag with '@CodableCase("…")'
+    sharedTagInCondition (repeatedTag): two cases have the tag <tag>, and '<name>' is inside '#if'
+      give one of them another tag, or move '<name>' out of the '#if'
     repeatedAlias (repeatedTag): the case already has the tag <tag>
       remove the alias
     indistinctCasesOfTag: two cases have the tag <tag>, and <why>

@@ -26,11 +26,16 @@ extension Message {
     return places.isEmpty ? nil : list(places, "or")
   }
 
-  /// - Parameter likely: What was probably meant, with its label.
-  static func missingLabel(of owner: String, _ labels: [String], likely: String?) -> Message {
-    Message(
+  /// - Parameters:
+  ///   - likely: What was probably meant, with its label.
+  ///   - taken: That label, if it is already used.
+  static func missingLabel(
+    of owner: String, _ labels: [String], likely: String?, taken: String?
+  ) -> Message {
+    let write = likely.map { "'\($0)'" } ?? list(labels.map { "'\($0):'" }, "or")
+    return Message(
       .missingLabel, "this argument of '\(owner)' needs a label",
-      hint: "write \(likely.map { "'\($0)'" } ?? list(labels.map { "'\($0):'" }, "or"))")
+      hint: taken.map { "remove it, or write it in '\($0):'" } ?? "write \(write)")
   }
 
   /// See `OptionReader.wrongKind`.
@@ -39,11 +44,18 @@ extension Message {
   ) -> Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
     let words = choices.isEmpty ? nil : "write \(list(choices.map { "'\($0)'" }, "or"))"
-    // '@Default(0)' of MetaCodable
-    let foreign = label == "default" ? "declare the default, as in 'size: Int = 0'" : nil
+    let special: String? =
+      switch (label, found) {
+      // '@Default(0)' of MetaCodable
+      case ("default", _): "declare the default, as in 'size: Int = 0'"
+      case ("tag", _) where expected == "true or false":
+        "write 'true' if the value stores the tag, and the tag itself in '@CodableCase(…)'"
+      case ("aliases", "nil"): "write it first, as in '@CodableCase(nil, aliases: […])'"
+      default: nil
+      }
     return Message(
       .wrongKindOfValue, "\(owner) takes \(expected), not \(found)",
-      hint: likely.map { "write '\($0)'" } ?? foreign ?? words)
+      hint: likely.map { "write '\($0)'" } ?? special ?? words)
   }
 
   static func unknownMember(_ name: String, of label: String, _ names: [String]) -> Message {

@@ -174,7 +174,7 @@ extension Message {
     case indistinctStructs, indistinctObjects, flattenedNil, unusableUnknownTag
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
-    case flattenedUnknownKey, flattenedAnyValue
+    case flattenedUnknownKey, flattenedAnyValue, sharedTagInCondition
     case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
   }
 }

@@ -1,0 +1,9 @@
+// @CodableEnum(style: .internal, tag: "type", "value")
+enum Event {
+  // @CodableCase("opened", "began", 3)
+  case opened
+  // @CodableCase("closed", aliases: ["shut"], "ended")
+  case closed(
+    by: String  // @CodableValue(key: "who", "name")
+  )
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Kind {
+  case plain, fancy
+  // @CodableCase(.unknown)
+  case other
+}

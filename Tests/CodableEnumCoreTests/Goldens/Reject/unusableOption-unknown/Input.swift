@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue, unknownTag: .plain)
+enum Kind {
+  case plain, fancy
+  // @CodableCase(.unknown)
+  case other
+}
