@@ -15,6 +15,13 @@ struct DeclarationChecks: Reporting {
     if let reads = declared.options.reads, reads.value.isEmpty, declared.conformance != .encodable {
       report(.emptyReads, at: reads.offset)
     }
+    // The primary form accepts no key of another case.
+    if let keys = declared.options.severalKeys, keys.value == .first,
+      declared.options.unknownKeys?.value == .reject,
+      declared.forms.map(\.style.value).filter(\.tagsAreKeys) == [declared.style.value]
+    {
+      report(.conflictingOptions, "severalKeys", "unknownKeys", at: keys.offset)
+    }
     for item in declared.cases {
       caseOptions(item)
       for value in item.values { valueOptions(value) }

@@ -82,8 +82,14 @@ extension RepresentationChecks {
 
   // MARK: Kept tags
 
-  /// Reports a range in place of the tag to write, and values that can't keep a tag.
+  /// Reports a range in place of the tag to write, ranges of keys, and values that can't keep a tag.
   func keptTag(_ item: DeclaredCase) {
+    let strings = item.givenTags.first { $0.value.range?.kinds == .string }
+    if !isPrimary, styleName.tagsAreKeys, let strings {
+      report(
+        .tagMustBeString, styleName.rawValue, strings.value.text,
+        "each tag as a string, or remove '.\(styleName)' from 'reads'", at: strings.offset)
+    }
     let value = modeler.keptTag(of: item)
     if isPrimary, formsHaveTags || hasTag(item), value == nil, item.options.ownTag == nil,
       item.values.allSatisfy({ !$0.options.hasUnknownArgument && !$0.options.hasWritten("tag") }),
@@ -101,11 +107,6 @@ extension RepresentationChecks {
     let isOther = types.universe.resolver.isKnown(type) && !type.isString
     if styleName.tagsAreKeys, isOther || !value.type.mayBeString || types.isOwn(value.type) {
       report(.keptKey, value.type.text, at: value.options.tag?.offset ?? value.offset)
-    } else if !isPrimary, styleName.tagsAreKeys, let given = item.givenTags.first,
-      case .exact(let key) = modeler.writtenTag(of: item),
-      !item.givenTags.contains(where: { $0.value.holds(key) })
-    {
-      report(.keptName, key.spelling, at: given.offset)
     } else if isPrimary, !mayBeTag(value.type) {
       report(.scalarTag, value.type.text, at: value.offset)
     } else if isPrimary, !styleName.tagsAreKeys {

@@ -28,7 +28,7 @@ struct RepresentationChecks: Reporting {
     let errorCount = reporter.sink.errorCount
     usableOptions()
     requiredOptions()
-    usableForms()
+    if let empty = options.empty, styleName.empties.count > 1 { check(empty, styleName, styleName) }
     differentKeys()
     return reporter.sink.errorCount == errorCount
   }
@@ -79,19 +79,7 @@ struct RepresentationChecks: Reporting {
     }
   }
 
-  private func usableForms() {
-    let style = styleName
-    if let payload = options.payload, style.payloads.count > 1 { check(payload, style, style) }
-    if let empty = options.empty, style.empties.count > 1 { check(empty, style, style) }
-  }
-
-  /// - Parameter rules: The style whose layouts the case can have; see `payloadStyle`.
-  private func check(_ payload: Located<PayloadLayout>, _ style: StyleName, _ rules: StyleName) {
-    if rules.payloads.contains(payload.value) { return }
-    let usable = Message.list(rules.payloads.map { "'.\($0.rawValue)'" }, "or")
-    report(.unusablePayload, style.rawValue, payload.value.rawValue, usable, at: payload.offset)
-  }
-
+  /// - Parameter rules: The style whose forms the case can have; see `payloadStyle`.
   private func check(_ empty: Located<EmptyForm>, _ style: StyleName, _ rules: StyleName) {
     let (name, form) = (style.rawValue, empty.value.argument)
     if rules.empties.count < 2 {
@@ -157,7 +145,9 @@ struct RepresentationChecks: Reporting {
     let item = plan.item
     let style = item.options.isUntagged ? .untagged : styleName
     let rules = modeler.payloadStyle(of: item)
-    if let payload = item.options.payload { check(payload, style, rules) }
+    if let payload = item.options.payload, rules.payloads.count < 2 {
+      report(.unusablePayload, style.rawValue, payload.value.rawValue, at: payload.offset)
+    }
     // With values, 'empty' is an error in every style.
     let hasValues = item.values.contains { $0.position != item.markedTag }
     if let empty = item.options.empty, !hasValues { check(empty, style, rules) }

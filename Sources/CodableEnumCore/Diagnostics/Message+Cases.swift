@@ -83,9 +83,6 @@ extension Message {
       remove it, or the values of the case
     keptKey (unknownTagOfExternal): a tag of '.external' is a key, so it can't be '<type>'
       write 'String'
-    keptName (unknownTagOfExternal): '<name>' stores its tag, but its key in '.external' would be
-        its name, not one of its tags
-      remove '.external' from 'reads'
     noSuchCase: '<enum>' has no case '<name>'
       <suggestion>
     missingKeyTakesNull (missingKey): '<name>' can be written as {<key>:null}, which 'missingTag'

@@ -50,7 +50,7 @@ extension Message {
     unusableUnknownTag (unusableOption): '.<style>' can't use 'unknownTag'
       write '// @CodableCase(.unknown)' before the case instead; the option is for <styles>
     unusablePayload: '.<style>' can't use 'payload: .<payload>'
-      write <usable>
+      remove it, or give the values a key of their own with 'content: "…"'
     unusableEmpty: '.<style>' can't use 'empty: <form>'
       write <usable>
     noChoiceOfEmpty (unusableEmpty): '.<style>' can't use 'empty: <form>'

@@ -169,7 +169,7 @@ extension Message {
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside
     case missingKeyOfArray, missingKeyOfScalar, taglessBeside, taglessOption, taglessContent
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
-    case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, keptName, contentUnderKept
+    case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, unknownInItsOwnPlace, flattenedNoTag
     case indistinctStructs, indistinctObjects, flattenedNil, unusableUnknownTag
     case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external, severalKeys: .first)
+enum Message {
+  case text(body: String)
+  case image(url: String)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external, unknownKeys: .reject, severalKeys: .first)
+enum Message {
+  case text(body: String)
+  case image(url: String)
+}

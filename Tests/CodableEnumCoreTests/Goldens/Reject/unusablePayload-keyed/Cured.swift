@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type", reads: [.external(payload: .keyed)])
+enum Message {
+  case move(x: Int, y: Int)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type", reads: [.external(payload: .compact)])
+enum Message {
+  // @CodableCase(payload: .keyed)
+  case move(x: Int, y: Int)
+}
