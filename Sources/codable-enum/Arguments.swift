@@ -76,7 +76,12 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts[0] == "-h" ? "--help" : parts[0]
-      if name == Self.permission { throw UsageError(misplacedPermission) }
+      // SwiftPM passes on everything after a plugin's name.
+      if name == "--allow-writing-to-package-directory" {
+        throw UsageError(
+          "'\(name)' is for SwiftPM, and goes before the command: "
+            + "'swift package \(name) \(command?.verb ?? "codable-enum …")'")
+      }
       guard let takesValue = all[name] else {
         let known = command.map { Array($0.options.keys) + Self.common.keys } ?? Array(all.keys)
         throw UsageError(NameSearch.unknown("option", name, in: known))
@@ -98,14 +103,6 @@ struct Arguments {
   /// Whether a word is an option, and not '-' or a negative number.
   private static func isOption(_ word: String) -> Bool {
     word.hasPrefix("-") && word != "-" && Int(word) == nil
-  }
-
-  /// An option of SwiftPM. SwiftPM passes on everything after a plugin's name.
-  private static let permission = "--allow-writing-to-package-directory"
-
-  private var misplacedPermission: String {
-    return "'\(Self.permission)' is for SwiftPM, and goes before the command: "
-      + "'swift package \(Self.permission) \(command?.verb ?? "codable-enum …")'"
   }
 
   private mutating func add(operand: String) throws {

@@ -76,18 +76,14 @@ struct SuggestCommand {
 
   private func findAnnotation(for name: String, _ samples: Samples) throws -> ExitCode {
     let package = try PackageTargets.selected(by: arguments)
-    let searches = try package.targets.compactMap { target in
-      let sources = try package.sources(of: target)
-      return try? AnnotationSearch(name, in: sources)
-    }
-    guard let search = searches.first else {
-      let all = try package.targets.flatMap { try package.sources(of: $0) }
-      do {
-        _ = try AnnotationSearch(name, in: all)
-      } catch {
-        throw UsageError(error.description)
-      }
-      throw UsageError("'\(name)' is declared in several targets; name one with '--target'")
+    let sources = try package.targets.map(package.sources)
+    let searches = sources.compactMap { try? AnnotationSearch(name, in: $0) }
+    let search: AnnotationSearch
+    do {
+      search =
+        try searches.count == 1 ? searches[0] : AnnotationSearch(name, in: sources.flatMap(\.self))
+    } catch {
+      throw UsageError(error.description + (searches.isEmpty ? "" : "; name one with '--target'"))
     }
     switch search.run(samples) {
     case .annotation(let annotation, let changes, let place):

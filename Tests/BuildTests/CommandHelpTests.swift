@@ -86,6 +86,26 @@ struct CommandHelpTests {
     #expect(run.output.hasPrefix("error: \(error)"))
   }
 
+  @Test func anEnumOfSeveralTargetsIsAskedFor() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    try tool.write("a.json", #"{"a":1}"#)
+    let targets = ["A", "B"].map { name in
+      #"{"name":"\#(name)","directory":"\#(name)","sources":["\#(name)/M.swift"]}"#
+    }
+    try tool.write("t.json", #"{"directory":".","targets":[\#(targets.joined(separator: ","))]}"#)
+    try tool.write("A/M.swift", "enum M { case a(Int) }\n")
+    try tool.write("B/M.swift", "enum M { case b(Int) }\n")
+    let run = try await tool.run("codable-enum suggest a.json --for M --targets t.json")
+    #expect(
+      run.output == """
+        error: 'M' is ambiguous: 'M' at A/M.swift:1 or 'M' at B/M.swift:1; name one with '--target'
+
+        """)
+    let one = try await tool.run("codable-enum suggest a.json --for M --targets t.json --target A")
+    #expect(one.output.contains("// @CodableEnum(style: .external, payload: .natural)"))
+  }
+
   @Test(arguments: ["internal", ".internal"])
   func aStyleMayHaveItsDot(style: String) async throws {
     let tool = try await CommandTool()
