@@ -53,9 +53,10 @@ struct SchemaCommand {
     }
     if !document.opaqueTypes.isEmpty {
       Console.printNote(
-        "not described, because the sources don't show them: "
+        "not described, because the target's sources don't show them: "
           + document.opaqueTypes.map { "'\($0)'" }.joined(separator: ", ")
-          + "; describe them with \(example)")
+          + "; describe them with \(example)"
+          + (package.targets.count > 1 ? ", or choose targets with '--target'" : ""))
     }
     return .success
   }
