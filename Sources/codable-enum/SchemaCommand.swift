@@ -67,14 +67,11 @@ struct SchemaCommand {
   }
 
   private func write(_ text: String, to path: String) throws {
-    let url = URL(filePath: path)
     do {
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch CocoaError.fileNoSuchFile {
+      throw Failure("'\(path)' can't be written: there is no such folder; create it first")
     } catch {
-      let folder = url.deletingLastPathComponent().path(percentEncoded: false)
-      guard FileManager.default.fileExists(atPath: folder) else {
-        throw Failure("'\(path)' can't be written: there is no such folder; create it first")
-      }
       throw Failure(
         "'\(path)' can't be written: \(error.localizedDescription)\nWithout '--output', the schema "
           + "is printed; or let the plugin write with "

@@ -52,11 +52,11 @@ struct FormSchemas {
     } else {
       branches = known.flatMap { plan in
         let own = plan.isMissingTag ? withoutAnyTag(plan) : document(plan, tag: .known)
-        let unknown = TagSchemas(form, self).unknownApart(plan).map { tag in
-          let schema = document(plan, tag: .other(tag)).adding("Any other tag.")
-          return ExportSchema.Union.Branch(schema: schema, name: name(plan))
+        guard let unknown = TagSchemas(form, self).unknownApart(plan) else {
+          return [branch(plan, own)]
         }
-        return [branch(plan, own), unknown].compactMap(\.self)
+        let other = document(plan, tag: .other(unknown)).adding("Any other tag.")
+        return [branch(plan, own), .init(schema: other, name: name(plan))]
       }
     }
     func exclude(_ schemas: [ExportSchema]) {

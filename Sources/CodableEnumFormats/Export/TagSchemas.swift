@@ -152,9 +152,7 @@ struct TagSchemas {
   ///
   /// - Parameter type: The type that a tag must have for the unknown case to accept it.
   func unknown(_ plan: CasePlan, _ type: String? = nil) -> ExportSchema {
-    let others = form.cases.filter {
-      form.reads($0) && ($0.index != plan.index || sharesTags(plan))
-    }
+    let others = form.cases.filter { $0.index != plan.index && form.reads($0) }
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
       read.known($0)
     }
