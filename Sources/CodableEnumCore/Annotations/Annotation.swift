@@ -88,7 +88,9 @@ package struct Literal: Sendable {
   }
 
   /// Returns the argument that a value without a label probably means.
-  func likelyArgument(among labels: [String]) -> String? {
+  ///
+  /// - Parameter key: The label of a key that a style needs.
+  func likelyArgument(among labels: [String], key: String) -> String? {
     switch kind {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
@@ -98,7 +100,7 @@ package struct Literal: Sendable {
     case .scalar(let text) where text.isString && labels.contains("key"): "key: \(text.json)"
     // Only `@CodableEnum` and members of `reads` have this label.
     case .scalar(let text) where text.isString && labels.contains("caseNaming"):
-      "tag: \(text.json)"
+      "\(key): \(text.json)"
     case _ where labels.contains("aliases"): asScalar.map { "aliases: [\($0)]" }
     default: nil
     }

@@ -46,10 +46,12 @@ struct OptionReader: Reporting {
   ) -> Options {
     var options = Options()
     let labels = Options.table.map(\.name)
+    let isAdjacent = owner == ".adjacent" || arguments.contains { $0.value.word == "adjacent" }
     var taken = Set(arguments.compactMap(\.label?.value))
     for argument in arguments {
       guard let label = argument.label else {
-        let likely = argument.value.likelyArgument(among: labels)
+        let key = isAdjacent && taken.contains("tag") ? "content" : "tag"
+        let likely = argument.value.likelyArgument(among: labels, key: key)
         let option = likely.map { String($0.prefix { $0 != ":" }) }
         let isTaken = option.map { !taken.insert($0).inserted } ?? false
         report(

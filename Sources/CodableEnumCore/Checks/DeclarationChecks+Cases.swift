@@ -14,9 +14,7 @@ extension DeclarationChecks {
   }
 
   func unknownTag() {
-    let style = declared.style.value
-    guard style.hasTags, style.hasValues, let name = declared.options.unknownTag,
-      let match = onlyCase(name, of: "unknownTag")
+    guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
     else { return }
     if match.options.isUntagged || match.options.isMissingTag {
       report(.unknownTagCase, name.value, "has no tag", at: name.offset)
@@ -29,9 +27,12 @@ extension DeclarationChecks {
     }
   }
 
-  /// Returns the case that an option names, if it is the only one with the name and is decoded.
+  /// Returns the case that an option names, if the style can use the option, and the case is the only
+  /// one with the name and is decoded.
   private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
-    guard let matches = readCases(name) else { return nil }
+    let rules = EnumOptions.table.first { $0.name == option }?.rules
+    guard rules?.fits(declared.style.value) == true, let matches = readCases(name)
+    else { return nil }
     if matches.count == 1 { return matches[0] }
     report(.severalCasesNamed, name.value, option, at: name.offset)
     return nil
@@ -71,13 +72,12 @@ extension DeclarationChecks {
   func order() {
     var first: [String: Int] = [:]
     let triesAll = declared.forms.contains { !$0.style.value.hasTags }
+    guard triesAll || declared.cases.contains(where: \.options.isUntagged) else { return }
     for name in declared.options.order?.value ?? [] {
       guard let cases = readCases(name) else { continue }
       if cases.allSatisfy(\.options.isUnknown) {
         report(.orderedUnknownCase, name.value, at: name.offset)
-      } else if !triesAll, !cases.contains(where: \.options.isUntagged),
-        declared.cases.contains(where: \.options.isUntagged)
-      {
+      } else if !triesAll, !cases.contains(where: \.options.isUntagged) {
         report(.orderedCaseWithTag, name.value, at: name.offset)
       }
       if let other = first[name.value] {

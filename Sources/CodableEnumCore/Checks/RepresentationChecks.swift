@@ -145,7 +145,9 @@ struct RepresentationChecks: Reporting {
     let item = plan.item
     let style = item.options.isUntagged ? .untagged : styleName
     let rules = modeler.payloadStyle(of: item)
-    if let payload = item.options.payload, rules.payloads.count < 2 {
+    if let payload = item.options.payload, rules.payloads.count < 2, !plan.payload.values.isEmpty,
+      item.options.coder == nil
+    {
       report(.unusablePayload, style.rawValue, payload.value.rawValue, at: payload.offset)
     }
     // With values, 'empty' is an error in every style.

@@ -7,3 +7,8 @@ enum Event {
     by: String  // @CodableValue(key: "who")
   )
 }
+
+// @CodableEnum(style: .adjacent, tag: "type", content: "value", reads: [.adjacent(tag: "t", content: "c")])
+enum Message {
+  case text(String)
+}

@@ -7,3 +7,8 @@ enum Event {
     by: String  // @CodableValue(key: "who", "name")
   )
 }
+
+// @CodableEnum(style: .adjacent, tag: "type", "value", reads: [.adjacent("t", "c")])
+enum Message {
+  case text(String)
+}

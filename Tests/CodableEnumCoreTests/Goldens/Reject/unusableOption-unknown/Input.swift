@@ -4,3 +4,10 @@ enum Kind {
   // @CodableCase(.unknown)
   case other
 }
+
+// @CodableEnum(style: .rawValue, missingTag: .other, order: [.other])
+enum Tone {
+  case low
+  // @CodableCase(.unknown)
+  case other(String)
+}

@@ -2,4 +2,8 @@
 enum Message {
   // @CodableCase(payload: .keyed)
   case move(x: Int, y: Int)
+  // @CodableCase(payload: .keyed)
+  case offline
+  // @CodableCase(.unknown, payload: .keyed)
+  case unknown(String)
 }
