@@ -202,6 +202,21 @@ struct FurtherFormTests {
         reads(#"{"zzz":{}}"#, Message.other("zzz"))
         reads(#"{"type":"zzz"}"#, Message.other("zzz"))
         """),
+    Scenario(
+      "a key that names a case in any letter case is another form's content",
+      """
+      // @CodableEnum(
+      //   style: .internal, tag: "type", ignoringCase: true,
+      //   reads: [.external, .adjacent(tag: "kind", content: .tag, payload: .compact)]
+      // )
+      enum Message: Equatable {
+        case moveTo(x: Int, y: Int)
+      }
+      """,
+      checks: """
+        reads(#"{"kind":"moveTo","moveTo":[1,2]}"#, Message.moveTo(x: 1, y: 2))
+        reads(#"{"MOVETO":{"x":1,"y":2}}"#, Message.moveTo(x: 1, y: 2))
+        """),
   ]
 
   @Test(arguments: scenarios)

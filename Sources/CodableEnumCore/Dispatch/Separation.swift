@@ -300,7 +300,9 @@ extension CaseDocuments {
     // Ranges of tags aren't keys.
     case .key where patterns.isEmpty: return .never
     case .key:
-      member = .init(keys: patterns.map(\.spelling), value: .anything, isRequired: true)
+      member = .init(
+        keys: patterns.map(\.spelling), value: .anything, isRequired: true,
+        ignoringCase: group.matching.isIgnoringCase)
     case .member(let path): member = tagMember(.any(of: tags), at: path, others: .ignored)
     }
     return .object(.init(members: [member], others: .ignored))

@@ -64,18 +64,26 @@ package indirect enum Documents: Sendable {
     package var decider: FormatType?
     /// nil for a tag, and for a payload without values.
     package let origin: Origin?
-    /// The keys as a set, if there are many.
+    private let isIgnoringCase: Bool
+    /// The keys as they are compared, if there are many or letter case doesn't matter.
     private let lookup: Set<String>?
 
-    package init(keys: [String], value: Documents, isRequired: Bool, _ origin: Origin? = nil) {
+    package init(
+      keys: [String], value: Documents, isRequired: Bool, _ origin: Origin? = nil,
+      ignoringCase: Bool = false
+    ) {
       self.keys = keys
       self.value = value
       self.isRequired = isRequired
       self.origin = origin
-      lookup = keys.count > 8 ? Set(keys) : nil
+      isIgnoringCase = ignoringCase
+      let compared = ignoringCase ? keys.map { $0.lowercased() } : keys
+      lookup = ignoringCase || keys.count > 8 ? Set(compared) : nil
     }
 
-    func isFound(under key: String) -> Bool { lookup?.contains(key) ?? keys.contains(key) }
+    func isFound(under key: String) -> Bool {
+      lookup?.contains(isIgnoringCase ? key.lowercased() : key) ?? keys.contains(key)
+    }
   }
 
   package struct Flattened: Sendable {

@@ -259,8 +259,8 @@ package struct Overlap {
     }
     for member in read.members
     where (member.isRequired || member.decider != nil) && parts.last?.isPossible != false {
-      let own = member.keys.lazy.compactMap { written.member($0) }.first
-      if let own, own.isRequired || member.isRequired { continue }
+      let own = written.members.filter { member.isRequired || $0.isRequired }
+      if own.contains(where: { $0.keys.contains(where: member.isFound) }) { continue }
       keys.append(member.keys[0])
       if let decider = member.decider {
         parts.append(.unknown(decider))

@@ -104,6 +104,22 @@ extension DeclarationOverlapTests {
     try overlap.expectNoDifference()
   }
 
+  private static let loud = """
+    // @CodableEnum(style: .external, ignoringCase: true)
+    enum Loud { case known(x: Int?), low }
+    """
+
+  static let letters: [OverlapCase] = [
+    cases(loud, "a(Loud)", "b(known: [String: Int])  // refused unreachableCase"),
+    cases(loud, "a(Loud)", "b(Known: [String: Int])  // refused unreachableCase"),
+    cases(loud, "a(Loud)", "b(known: Int)"),
+    cases(loud, "a(Known: [String: Int])", "b(Loud)"),
+  ]
+
+  @Test(arguments: letters) func keysAreTagsInAnyLetterCase(_ overlap: OverlapCase) throws {
+    try overlap.expectNoDifference()
+  }
+
   private static func generic(_ options: String, _ cases: String...) -> OverlapCase {
     OverlapCase(
       cases.joined(separator: "; ") + options,

@@ -74,14 +74,14 @@ package struct CaseDocuments {
       if plan.isName {
         // A key that names the case is enough.
         return side != .read || keys.isEmpty
-          ? tag : .any(of: [tag, object([member(keys, nothing(form))], form)])
+          ? tag : .any(of: [tag, object([member(keys, nothing(form), form)], form)])
       }
       let value = payload(plan, in: form) ?? .object(.init())
       // Its key is the tag that was read.
       if plan.keepsUnknownTag {
         return .object(.init(others: .values(value, keys: .any)))
       }
-      return keys.isEmpty ? .never : object([member(keys, value)], form)
+      return keys.isEmpty ? .never : object([member(keys, value, form)], form)
     case .element:
       let values =
         plan.isSpread
@@ -126,7 +126,7 @@ package struct CaseDocuments {
     guard let keys = choosingKeys(plan, in: form) else { return set }
     let members = keys.map { keys in
       let constant = plan.payload.constants.first { [$0.key] == keys }
-      return member(keys, constant?.value.documents ?? .anything)
+      return member(keys, constant?.value.documents ?? .anything, form)
     }
     return .either([.object(.init(members: members, others: .ignored)), set])
   }
@@ -183,8 +183,11 @@ package struct CaseDocuments {
       path.parents.isEmpty ? nil : .path)
   }
 
-  private func member(_ keys: [String], _ value: Documents) -> Documents.Member {
-    .init(keys: keys, value: value, isRequired: true)
+  private func member(
+    _ keys: [String], _ value: Documents, isRequired: Bool = true, _ form: Representation
+  ) -> Documents.Member {
+    let isIgnoringCase = side == .read && form.matching.isIgnoringCase
+    return .init(keys: keys, value: value, isRequired: isRequired, ignoringCase: isIgnoringCase)
   }
 
   private func keys(_ tag: Documents) -> [String] {
@@ -265,7 +268,7 @@ package struct CaseDocuments {
       noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
     }
     if form.style == .external {
-      noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
+      noTag = form.knownTags.map { member([$0], .null, isRequired: false, form) }
       if case .bare(let value) = plan.payload { return self.value(value) }
     }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
@@ -288,9 +291,7 @@ package struct CaseDocuments {
     case .value: return unknown.content != nil && form.isPrimary && given == nil ? .anything : tag
     case .key:
       // Any key that isn't another case's names it; where cases are names, any such string does, too.
-      let known = form.knownTags.map {
-        Documents.Member(keys: [$0], value: .never, isRequired: false)
-      }
+      let known = form.knownTags.map { member([$0], .never, isRequired: false, form) }
       var object = Documents.Members(members: known, others: .values(.anything, keys: .any))
       object.isSingle = true
       let hasNames = form.cases.contains(where: \.isName)
