@@ -217,6 +217,30 @@ struct FurtherFormTests {
         reads(#"{"kind":"moveTo","moveTo":[1,2]}"#, Message.moveTo(x: 1, y: 2))
         reads(#"{"MOVETO":{"x":1,"y":2}}"#, Message.moveTo(x: 1, y: 2))
         """),
+    Scenario(
+      "a coder reads an object without a tag",
+      """
+      enum PointCoder {
+        static func encode(_ values: (Int, Int), to encoder: any Encoder) throws {
+          try ["x": values.0, "y": values.1].encode(to: encoder)
+        }
+        static func decode(from decoder: any Decoder) throws -> (Int, Int) {
+          let values = try [String: Int](from: decoder)
+          return (values["x", default: 0], values["y", default: 0])
+        }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", missingTag: .move, reads: [.external])
+      enum Message: Equatable {
+        // @CodableCase(coder: PointCoder)
+        case move(Int, Int)
+        case end
+      }
+      """,
+      checks: """
+        reads(#"{"x":1,"y":2}"#, Message.move(1, 2))
+        reads(#"{"move":{"x":1,"y":2}}"#, Message.move(1, 2))
+        """),
   ]
 
   @Test(arguments: scenarios)

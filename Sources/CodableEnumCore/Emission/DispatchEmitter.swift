@@ -60,7 +60,8 @@ final class DispatchEmitter {
     } else {
       // Extras and an absent payload need nothing from the object.
       let payload = plan.asRead.payload
-      let isRead = plan.content == nil ? payload.hasOwnKeys : payload.emptyForm != .omit
+      let isRead =
+        plan.content == nil ? payload.keyed?.hasOwnKeys == true : payload.emptyForm != .omit
       let needsObject = isUnknown ? requiresType : isRead || form.rejectsUnknownKeys
       if !needsObject { conditions = ["object != nil"] }
     }
