@@ -223,8 +223,15 @@ struct FalseErrorTests {
       enum Message: Equatable {
         case first(name: String?)
       }
+
+      // @CodableEnum(style: .internal, tag: ["meta", "type"], unknownKeys: .reject, missingTag: .first)
+      enum Deep: Equatable {
+        case first(name: String)
+      }
       """,
       checks: """
+        reads(#"{"meta":null,"name":"n"}"#, Deep.first(name: "n"))
+        rejects(#"{"meta":{"type":null,"x":1},"name":"n"}"#, Deep.self, "x")
         reads(#"{"version":null,"name":"n"}"#, Stored.first(name: "n"))
         reads(#"{"name":"n"}"#, Stored.first(name: "n"))
         reads(#"{"t":null,"c":{"name":"n"}}"#, Message.first(name: "n"))

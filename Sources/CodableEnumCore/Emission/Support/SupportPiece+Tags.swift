@@ -194,9 +194,10 @@ extension SupportPiece {
       /// The same for the objects on the path to the tag.
       func rejectKeys(beside path: [Swift.String], in owner: Swift.String) throws {
         var container = self
-        for (key, next) in Swift.zip(path, path.dropFirst()) {
-          guard container.contains(Key(stringValue: key)) else { return }
-          container = try container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key))
+        for (text, next) in Swift.zip(path, path.dropFirst()) {
+          let key = Key(stringValue: text)
+          guard container.contains(key), try !container.decodeNil(forKey: key) else { return }
+          container = try container.nestedContainer(keyedBy: Key.self, forKey: key)
           try container.rejectKeys(otherThan: [next], in: owner)
         }
       }
