@@ -112,10 +112,13 @@ extension RepresentationChecks {
       }
   }
 
-  /// Returns the objects that a marked enum reads; none for another type.
+  /// Returns the objects that a marked enum reads, its fallback aside; none for another type.
   private func objects(readAs type: FormatType) -> [Documents.Members] {
-    if marked(type).isEmpty { return [] }
-    return types.universe.parts(of: .type(type, .read)).compactMap { part in
+    guard case .named(_, let arguments) = type else { return [] }
+    let documents = marked(type).flatMap { declared in
+      CaseDocuments(types.universe, declared, .read, arguments).withoutFallback()
+    }
+    return documents.flatMap(types.universe.parts).compactMap { part in
       if case .object(let object) = part { object } else { nil }
     }
   }

@@ -33,7 +33,11 @@ package struct CaseDocuments {
   /// Returns the documents of every case: in the primary form for what is written, otherwise in all
   /// forms.
   package func all() -> [Documents] {
-    if side == .read, declared.options.fallback != nil { return [.anything] }
+    side == .read && declared.options.fallback != nil ? [.anything] : withoutFallback()
+  }
+
+  /// Returns the same without what only the fallback reads.
+  func withoutFallback() -> [Documents] {
     let forms = side == .written ? Array(representations.prefix(1)) : representations
     return forms.flatMap { form -> [Documents] in
       let cases = form.cases.compactMap { documents($0, in: form) }

@@ -9,3 +9,14 @@ enum Element {
   case text(body: String)
   case shape(Shape)  // @CodableValue(key: "shape")
 }
+
+// @CodableEnum(style: .external, unknownKeys: .reject, fallback: .none)
+enum Figure {
+  case none
+  case circle(radius: Int)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Drawing {
+  case figure(Figure)  // @CodableValue(key: "figure")
+}

@@ -10,3 +10,15 @@ enum Element {
   case text(body: String)
   case shape(Shape)
 }
+
+// It would read everything as 'none'.
+// @CodableEnum(style: .external, unknownKeys: .reject, fallback: .none)
+enum Figure {
+  case none
+  case circle(radius: Int)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Drawing {
+  case figure(Figure)
+}
