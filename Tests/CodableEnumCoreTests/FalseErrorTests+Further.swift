@@ -246,6 +246,8 @@ extension FalseErrorTests {
         case failed
         // @CodableCase("nan", aliases: ["2.0", "inf"])
         case missing
+        // @CodableCase(200...299)
+        case code(UInt16)  // @CodableValue(tag: true)
       }
       """,
       checks: ##"""
@@ -255,6 +257,35 @@ extension FalseErrorTests {
         reads(#"{"score":"7"}"#, Score.passed(7))
         reads(#"{"score":4.5}"#, Score.failed)
         both(Score.missing, #"{"score":"nan"}"#)
+        both(Score.code(204), #"{"score":204}"#)
+        reads(#"{"score":"204"}"#, Score.code(204))
+        """##),
+    Scenario(
+      "integers of any width keep tags",
+      """
+      // @CodableEnum(style: .internal, tag: "code")
+      enum Code: Equatable {
+        // @CodableCase(300...)
+        case high(UInt)  // @CodableValue(tag: true)
+        // @CodableCase(-1, aliases: [-2])
+        case failed(Int8)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(value: UInt8)  // @CodableValue(tag: true)
+      }
+
+      // @CodableEnum(style: .internal, tag: "code")
+      enum Count: Equatable {
+        // @CodableCase(0...)
+        case some(UInt)  // @CodableValue(tag: true)
+      }
+      """,
+      checks: ##"""
+        both(Code.high(300), #"{"code":300}"#)
+        both(Code.failed(-2), #"{"code":-2}"#)
+        refuses(Code.failed(-3), "-3")
+        both(Code.other(value: 200), #"{"code":200}"#)
+        rejects(#"{"code":299}"#, Code.self, "299")
+        both(Count.some(5), #"{"code":5}"#)
         """##),
     Scenario(
       "a generic coder codes optionals",

@@ -317,11 +317,21 @@ extension TypeSpelling {
     case ("String", .range(.strings)), ("Double", .range(.doubles)): true
     case ("String", _): tag.isString
     case ("Bool", _): tag.exact?.isBoolean == true
-    case ("Int", .exact(let tag)): tag.isInteger
-    case ("Int", .range(let range)): range.integers != nil
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
     case ("UUID", _), ("Double", .range), ("CodableEnumAnyValue", .range): false
-    default: true
+    default: FormatType.scalar(unqualified)?.mayKeep(tag) ?? true
     }
+  }
+}
+
+extension ScalarSet {
+  /// Returns whether an integer can be a tag, or each bound of its range. Other types may read
+  /// anything.
+  fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
+    guard isInteger else { return true }
+    if let tag = tag.exact { return tag.isInteger && contains(tag) }
+    guard let bounds = tag.range?.integers else { return false }
+    let given = [bounds.lowerBound, bounds.upperBound].filter { $0 != .min && $0 != .max }
+    return given.allSatisfy { contains(.integer($0)) }
   }
 }

@@ -43,6 +43,8 @@ package indirect enum ScalarSet: Sendable {
     }
   }
 
+  package var isInteger: Bool { if case .integer = self { true } else { false } }
+
   /// A scalar of the set, as typical as possible.
   package var example: Scalar {
     switch self {

@@ -293,7 +293,10 @@ extension TagMatching {
       : "\(value.name).lowercased()"
     let foldsTags = isIgnoringCase && tags.contains(where: \.isString)
     let list = tags.map { foldsTags ? $0.lowercased.json : $0.json }
-    let subject = foldsTags ? folded : value.name
+    // A tag may be out of the range of a narrower type.
+    let isNarrow = value.core != "Int" && FormatType.scalar(value.core)?.isInteger == true
+    let name = isNarrow ? "Swift.Int(clamping: \(value.name))" : value.name
+    let subject = foldsTags ? folded : name
     let isTag =
       switch list.count {
       case 0: [String]()
@@ -302,7 +305,7 @@ extension TagMatching {
       }
     let isInRange = ranges.map { range in
       let folds = isIgnoringCase && range.kinds == .string
-      return "(\((folds ? range.lowercased : range).text)).contains(\(folds ? folded : value.name))"
+      return "(\((folds ? range.lowercased : range).text)).contains(\(folds ? folded : name))"
     }
     return (isTag + isInRange).joined(separator: " || ")
   }

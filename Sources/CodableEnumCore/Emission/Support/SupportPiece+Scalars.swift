@@ -69,7 +69,9 @@ extension SupportPiece {
         if T.self == Swift.String.self { return description as? T }
         if T.self == Swift.Bool.self { return Swift.Bool(description) as? T }
         guard spellsNumber else { return nil }
-        if T.self == Swift.Int.self { return Swift.Int(description) as? T }
+        if let type = T.self as? any Swift.FixedWidthInteger.Type {
+          return type.init(description) as? T
+        }
         if T.self == Swift.Double.self { return Swift.Double(description) as? T }
         return nil
       }

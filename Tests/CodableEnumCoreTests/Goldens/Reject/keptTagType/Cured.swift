@@ -3,6 +3,8 @@ enum Status {
   // @CodableCase(200...299)
   case success(Int)  // @CodableValue(tag: true)
   case moved(String)  // @CodableValue(tag: true)
+  // @CodableCase(300...399)
+  case redirected(Int)  // @CodableValue(tag: true)
 }
 
 // @CodableEnum(style: .internal, tag: "type")

@@ -3,6 +3,8 @@ enum Status {
   // @CodableCase(200...299, aliases: ["ok"])
   case success(Int)  // @CodableValue(tag: true)
   case moved(Bool)  // @CodableValue(tag: true)
+  // @CodableCase(300...399)
+  case redirected(UInt8)  // @CodableValue(tag: true)
 }
 
 // @CodableEnum(style: .internal, tag: "type")
