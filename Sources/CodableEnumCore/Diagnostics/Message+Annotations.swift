@@ -28,7 +28,7 @@ extension Message {
     invalidDouble: '<text>' isn't a number that fits in a Double
       write another number, or a string
     emptyRange: the range '<text>' is empty
-      write the smaller bound first
+      write the smaller bound first, or a single tag
     emptyInLowerCase (emptyRange): the range '<text>' is empty in lower case, in which 'ignoringCase'
         compares tags
       write bounds in lower case, the smaller one first

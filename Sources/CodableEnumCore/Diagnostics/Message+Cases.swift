@@ -36,7 +36,7 @@ extension Message {
       give the case a key with 'content: "…"'
     taglessValue (taglessCase): a value of '<name>' may write <key>, where other cases have their
         tag
-      give the value a key with '@CodableValue(key: "…")', or the case a tag
+      give the value a key with '@CodableValue(key: "…")', the case one with 'content: "…"', or a tag
     untaggedCaseWithoutTags: '.<style>' has no tags
       remove it
     untaggedCaseOption: '<option>' has no effect on a case without a tag
