@@ -330,8 +330,7 @@ extension ScalarSet {
   fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
     guard isInteger else { return true }
     if let tag = tag.exact { return tag.isInteger && contains(tag) }
-    guard let bounds = tag.range?.integers else { return false }
-    let given = [bounds.lowerBound, bounds.upperBound].filter { $0 != .min && $0 != .max }
-    return given.allSatisfy { contains(.integer($0)) }
+    let bounds = tag.range?.integers.map { [$0.lowerBound, $0.upperBound] }
+    return bounds?.allSatisfy { $0 == .min || $0 == .max || contains(.integer($0)) } ?? false
   }
 }

@@ -54,8 +54,7 @@ final class DispatchEmitter {
     var conditions = ["let container = object"]
     if let absence {
       // An unknown tag isn't a missing one.
-      let contains = "container.contains(anyOf: [\(absence.keys.quotedList)])"
-      conditions.append("!" + out.code(contains, .containsAny))
+      conditions.append("!" + out.hasKey(of: absence.keys, in: "container"))
       conditions += absence.signs.map { "!(\(condition(for: $0, opens: false)))" }
     } else {
       // Extras and an absent payload need nothing from the object.
@@ -235,8 +234,8 @@ final class DispatchEmitter {
       return object { object in
         let isOnly = "\(object).allKeys.count == 1"
         if others.isEmpty { return isOnly }
-        let isOther = out.code("contains(anyOf: [\(others.quotedList)])", .containsAny)
-        let isNone = opens ? "!\(object).\(isOther)" : "\(object).\(isOther) == false"
+        let isOther = out.hasKey(of: others, in: object)
+        let isNone = opens ? "!\(isOther)" : "\(isOther) == false"
         return "\(isOnly)\(opens ? "," : " &&") \(isNone)"
       }
     case .array:

@@ -298,15 +298,12 @@ extension TagMatching {
     let name = isNarrow ? "Swift.Int(clamping: \(value.name))" : value.name
     let subject = foldsTags ? folded : name
     let isTag =
-      switch list.count {
-      case 0: [String]()
-      case 1: ["\(subject) == \(list[0])"]
-      default: ["[\(list.joined(separator: ", "))].contains(\(subject))"]
-      }
+      list.count == 1
+      ? "\(subject) == \(list[0])" : "[\(list.joined(separator: ", "))].contains(\(subject))"
     let isInRange = ranges.map { range in
       let folds = isIgnoringCase && range.kinds == .string
       return "(\((folds ? range.lowercased : range).text)).contains(\(folds ? folded : name))"
     }
-    return (isTag + isInRange).joined(separator: " || ")
+    return ((list.isEmpty ? [] : [isTag]) + isInRange).joined(separator: " || ")
   }
 }

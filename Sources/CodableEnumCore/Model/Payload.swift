@@ -56,9 +56,6 @@ package indirect enum Payload: Sendable {
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 
   var isObject: Bool { keyed != nil || emptyForm == .object }
-
-  /// Whether anything is written into its object but by flattened values.
-  var hasOwnKeys: Bool { keyed?.hasOwnKeys ?? (emptyForm != .omit) }
 }
 
 /// A coder for all values of a case together.

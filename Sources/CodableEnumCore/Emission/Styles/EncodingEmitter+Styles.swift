@@ -35,8 +35,10 @@ extension EncodingEmitter {
       }
     // Without a tag, flattened values alone encode into the encoder itself, except below a key.
     let isUsed = written.contains { plan in
-      let isBelowKey = plan.contentKey != nil && plan.payload.keyed?.hasFlattened == true
-      return !plan.isMissingTag || plan.payload.hasOwnKeys || isBelowKey
+      guard plan.isMissingTag, let payload = plan.payload.keyed else {
+        return !plan.isMissingTag || plan.payload.emptyForm != .omit
+      }
+      return payload.hasOwnKeys || plan.contentKey != nil && payload.hasFlattened
     }
     out.line("\(isUsed ? "var \(name)" : "_") = encoder.\(call)")
     return isUsed ? (", &\(name)", ", _ \(name): inout \(type)") : nil

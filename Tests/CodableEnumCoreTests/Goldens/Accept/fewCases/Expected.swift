@@ -145,7 +145,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if let container = object, !container.contains(anyOf: ["width"]),
+    if let container = object, !container.contains("width"),
       !((try? object?.hasValue(for: "kind")) == true)
     {
       self = .other
@@ -506,7 +506,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
-// containsAny
 // hasValue
 // otherScalar
 // unknownTagUnderKey

@@ -241,7 +241,7 @@ extension MissingTagUnknown: Swift.Decodable {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    if let container = object, !container.contains(anyOf: ["items"]),
+    if let container = object, !container.contains("items"),
       !((try? object?.hasValue(for: "type")) == true)
     {
       self = .ping

@@ -239,7 +239,7 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if let container = object, !container.contains(anyOf: ["result", "a", "first", "b"]),
       !((try? object?.containsTag(at: ["meta", "type"])) == true),
-      !(object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false)
+      !(object?.allKeys.count == 1 && object?.contains("meta") == false)
     {
       self = .none
       try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
@@ -297,7 +297,7 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
       return
     }
-    if let container = object, container.allKeys.count == 1, !container.contains(anyOf: ["meta"]) {
+    if let container = object, container.allKeys.count == 1, !container.contains("meta") {
       let key = try container.caseKey(
         of: "ShadowedInternal",
         container.caseKeys(
