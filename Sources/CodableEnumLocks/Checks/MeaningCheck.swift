@@ -197,9 +197,14 @@ struct MeaningCheck {
         hint: "restore the default", otherwise: command.ifGone), at: value)
   }
 
-  /// Whether two defaults are one number, `1` and `1.0`, or one case before and after it was renamed.
+  /// Whether two defaults are one number, `1` and `1.0`, both nothing, `[]` and `[Int]()`, or one case
+  /// before and after it was renamed.
   private func isSame(_ now: String, _ old: String, _ plan: ValuePlan) -> Bool {
     let type = checks.target.resolver.type(of: plan, in: marked.declared).unwrapped
+    if type.text.hasPrefix("[") {
+      let empty = ["[]", "[:]", type.text.replacing(" ", with: "") + "()"]
+      return empty.contains(now) && empty.contains(old)
+    }
     if checks.reader.kinds(of: .value(type)) == .number { return now.isSameNumber(as: old) }
     guard let now = now.memberName, let old = old.memberName else { return false }
     return checks.isRenamed(old, now, in: type)

@@ -196,6 +196,13 @@ import Testing
       e("case a(n: Double = 1.0, m: Double = 2, k: Int = 1_000)", omitting),
       e("case a(n: Double = 1, m: Double = 2e0, k: Int = 1000)", omitting)),
     Change(
+      "a default is nothing, spelled otherwise",
+      e("case a(n: [Int] = [], m: [String: Int] = [String: Int]())", omitting),
+      e("case a(n: [Int] = [Int](), m: [String: Int] = [:])", omitting)),
+    Change(
+      "a default is no longer nothing", e("case a(n: [Int] = [Int]())", omitting),
+      e("case a(n: [Int] = [1])", omitting), .lockedDefault),
+    Change(
       "a default is another number", e("case a(n: Double = 1.0)", omitting),
       e("case a(n: Double = 1.5)", omitting), .lockedDefault),
     Change(
