@@ -152,13 +152,17 @@ package final class LockChecks {
     var place: Obstacle.Place?
 
     init(_ entry: FormatLock.Entry, of section: FormatLock.Section, _ obstacle: Obstacle) {
-      place = obstacle.place
+      // Several values may need an object under one key, or have another layout.
+      switch (obstacle.kind, obstacle.place) {
+      case (.moved, _): place = nil
+      case (.form, .value(let index, _)?): place = .item(index)
+      case (.form, .property(_, let position)?): place = .property("", position)
+      case (_, let own): place = own
+      }
       // A form affects every case, and a type every enum that uses it.
       if case .property? = place { return }
       subject = section.subject
       kind = obstacle.kind
-      // Several values may need an object under one key.
-      if case .moved? = kind { place = nil }
       if kind != .form || place != nil { name = entry.name }
     }
   }
