@@ -49,8 +49,11 @@ final class ObstacleMessage {
   }
 
   var models: [EnumModel] { checks.target.models[declared.displayName] ?? [] }
-  /// The name of the case in the lock.
-  var item: String { entry.name ?? "" }
+  /// The name of the case in the lock, or the one that it has now.
+  var item: String {
+    let unknown = entry.meaning.isUnknown ? declared.cases.first(where: \.options.isUnknown) : nil
+    return unknown?.baseName ?? entry.name ?? ""
+  }
   /// The case that still has the name.
   var own: DeclaredCase? { declared.cases.first { $0.baseName == item } }
   /// Whether its tag belongs to another case, although it is still there.
@@ -73,8 +76,8 @@ final class ObstacleMessage {
     {
       return checks.command(for: type)
     }
-    let name = "\(declared.displayName).\(item)"
-    return isWritten && !isSkipped ? .accept(name) : .remove(name)
+    let name = "\(declared.displayName).\(entry.name ?? "")"
+    return isWritten && !isSkipped && item == entry.name ? .accept(name) : .remove(name)
   }
 
   var position: Diagnostic.Position {

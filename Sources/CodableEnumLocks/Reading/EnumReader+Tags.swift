@@ -196,9 +196,11 @@ extension EnumReader {
       default: break
       }
     }
-    guard let form, let unknown, takes(tag, as: unknown, group.matching) else {
-      return .fails(.unknownTag)
-    }
+    // Where it kept the tag, one that drops it loses data.
+    let isKept = if case .value = tag { true } else { false }
+    guard let form, let unknown, takes(tag, as: unknown, group.matching),
+      !isKept || unknown.takesAll || unknown.plan.keptTag != nil
+    else { return .fails(.unknownTag) }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 

@@ -66,26 +66,12 @@ final class EnumReader {
   }
 
   private func read(anything written: FormatType) -> Reading {
-    guard let unknown = target.unknown,
+    guard let unknown = target.unknown, unknown.takesAll,
       !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
     else { return .fails(.unknownTag) }
     let content = unknown.content.map(target.sets.type)
-    let isRead =
-      content.map { reader.read($0, from: .value(written)).isAll }
-      ?? takesTags(of: .value(written), as: unknown)
+    let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
     return isRead ? .all : .fails(.unknownTag, .some)
-  }
-
-  /// Whether the unknown case reads every document with an unknown tag, and keeps at most the tag.
-  private func takesTags(of document: Shape, as unknown: UnknownPlan) -> Bool {
-    switch target.primary.style {
-    case .untagged: return true
-    case .rawValue where !reader.kinds(of: document).isSubset(of: .scalars): return false
-    case .rawValue: return takes(document, as: unknown, target.primary.matching)
-    case .external: return takes(.value(.named("String")), as: unknown, target.primary.matching)
-    case .internal, .adjacent, .array:
-      return takes(.value(.any), as: unknown, target.primary.matching)
-    }
   }
 
   private func failure(of document: Shape, _ progress: Progress) -> Reading {

@@ -123,9 +123,8 @@ package final class FormatReader {
     var readings: [(conditions: [[String]], reading: Reading)] = []
     for build in builds(of: enumeration) where !build.conditions.excludes(branches) {
       let reading = build.target.map { target in
-        let isGone =
-          entry.meaning.isUnknown && !target.cases.contains { $0.baseName == entry.name }
-        let successor = isGone ? target.unknown?.plan.model.baseName : nil
+        // Its name can be another one's now.
+        let successor = entry.meaning.isUnknown ? target.unknown?.plan.model.baseName : nil
         return read(
           entry.shape, as: target, expecting: successor ?? entry.name, line: entry,
           hadNoTag: hadNoTag)

@@ -11,7 +11,7 @@ struct LockedPair {
   /// The errors about the lock, of the new version.
   let alarms: [String]
   /// Whether all of them say that a value is read no longer, or under another key: it is read as nil or
-  /// as a default.
+  /// as a default. What an unknown case kept is lost then.
   let isOfLossAlone: Bool
   /// Whether all of them are about keys that only a nil of a generic value leaves out, and no argument
   /// is an optional.
@@ -32,7 +32,7 @@ struct LockedPair {
     // Where a generic value is an optional, its key can be missing.
     let hasOptionalArgument = old.enums.contains { $0.argument?.isOptional == true }
     isOfLossAlone = errors.allSatisfy {
-      [.lockedKeyRenamed, .lockedSkip].contains($0.message.id)
+      [.lockedKeyRenamed, .lockedSkip, .lockedUnknown].contains($0.message.id)
         || hasOptionalArgument && $0.message.id == .lockedKey
     }
     isOfOtherArguments =

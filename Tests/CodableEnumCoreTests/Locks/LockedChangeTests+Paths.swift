@@ -82,6 +82,29 @@ extension LockedChangeTests {
       e("case a\n// @CodableCase(\"other\")\ncase b\n// @CodableCase(.unknown)\ncase unknown"),
       .lockedTagTaken),
     Change(
+      "a case took the name of a renamed unknown case", unknown("other"),
+      e("case a, other\n// @CodableCase(.unknown)\ncase unknown"), .lockedTagTaken),
+    Change(
+      "a renamed unknown case has its old name as its tag", unknown("other"),
+      e(
+        "case a\n// @CodableCase(\"c\")\ncase other\n"
+          + "// @CodableCase(.unknown, tag: \"other\")\ncase unknown")),
+    Change(
+      "an unknown case no longer keeps the tag", unknown("b(String)"), unknown("b"), .lockedUnknown),
+    Change(
+      "an unknown raw value is no longer kept", unknown("b(String)", "style: .rawValue"),
+      unknown("b", "style: .rawValue"), .lockedUnknown),
+    Change(
+      "an unknown key is no longer kept", unknown("b(String)", "style: .external"),
+      unknown("b", "style: .external"), .lockedUnknown),
+    Change(
+      "an unknown element is no longer kept", unknown("b(String)", "style: .array"),
+      unknown("b", "style: .array"), .lockedUnknown),
+    Change(
+      "an unknown case keeps the tag alone", unknown("b(tag: String, note: Int?)"),
+      unknown("b(String)")),
+    Change("an unknown case keeps more", unknown("b"), unknown("b(CodableEnumAnyValue)")),
+    Change(
       "a shared tag became one of a range", shared("\"s\"", "x: Int"),
       shared("\"n\"..<\"u\"", "_ tag: String,  // @CodableValue(tag: true)\nx: Int"),
       .lockedTagTaken),
@@ -128,7 +151,9 @@ extension LockedChangeTests {
   private static let unknownTag = "style: .internal, tag: \"t\", unknownTag: .b"
   private static let fallback = "style: .internal, tag: \"t\", fallback: .b"
 
-  private static func unknown(_ item: String) -> String {
-    e("case a\n// @CodableCase(.unknown)\ncase \(item)")
+  private static func unknown(_ item: String, _ style: String = "style: .internal, tag: \"t\"")
+    -> String
+  {
+    e("case a\n// @CodableCase(.unknown)\ncase \(item)", style)
   }
 }

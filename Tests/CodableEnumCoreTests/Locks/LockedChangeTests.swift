@@ -70,6 +70,13 @@ import Testing
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
     Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
     Change("key no longer written", a("x: Int, y: Int"), a("x: Int")),
+    Change(
+      "optional values became optional properties of other names", a("x: Int?, y: Int?"),
+      a("h: Int?, v: Int?")),
+    Change(
+      "optional values became a struct with other names",
+      a("x: Int?, y: Int?", "style: .internal, tag: \"t\""),
+      a("S", "style: .internal, tag: \"t\"") + "struct S: Codable { var h: Int?; var v: Int? }\n"),
     Change("required became optional", a("x: Int"), a("x: Int?")),
     Change("optional became required", a("x: Int?"), a("x: Int"), .lockedNil),
     Change("optional got a default", a("x: Int?"), a("x: Int = 1")),
@@ -267,17 +274,19 @@ import Testing
       e(
         "// @CodableCase(0)\ncase a\ncase b\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)"
       ),
-      e("// @CodableCase(0)\ncase a\ncase b\n// @CodableCase(.unknown)\ncase other")),
+      e("// @CodableCase(0)\ncase a\ncase b\n// @CodableCase(.unknown)\ncase other"), .lockedUnknown
+    ),
     Change(
       "the unknown case takes keys alone",
       e("case a\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)", "style: .external"),
-      e("case a\n// @CodableCase(.unknown)\ncase other(String)", "style: .external")),
+      e("case a\n// @CodableCase(.unknown)\ncase other(String)", "style: .external"), .lockedUnknown
+    ),
     Change(
       "the untagged unknown case takes nothing",
       e(
         "case a(Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)",
         "style: .untagged"),
-      e("case a(Int)\n// @CodableCase(.unknown)\ncase other", "style: .untagged")),
+      e("case a(Int)\n// @CodableCase(.unknown)\ncase other", "style: .untagged"), .lockedUnknown),
     Change(
       "the unknown case keeps integers alone",
       e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
