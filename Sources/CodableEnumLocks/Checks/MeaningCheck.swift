@@ -56,7 +56,7 @@ struct MeaningCheck {
       for keys in [field.path] + field.aliases.map({ [$0] }) {
         let key = keys.joined(separator: ".")
         if let old = entry.meaning.defaults[key] { checkDefault(field.value, old) }
-        guard let last = keys.last, written.contains(last) else { continue }
+        guard let last = keys.last, keys.allSatisfy(written.contains) else { continue }
         found.insert(last)
         if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
           successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
@@ -66,7 +66,7 @@ struct MeaningCheck {
     checkNames(successors)
     checkSkipped(unless: found)
     checkEntries(payload)
-    checkFlattened(payload.fields.filter(\.isFlattened).map(\.value))
+    checkFlattened(payload.fields)
   }
 
   /// A new key may have been one of a dictionary whose keys were next to it.
@@ -85,23 +85,27 @@ struct MeaningCheck {
     }
   }
 
-  /// Two structs whose keys are in one object may have exchanged keys.
-  private func checkFlattened(_ values: [ValuePlan]) {
-    if values.count < 2 { return }
+  /// A struct may have exchanged keys with another or with the case, if all are in one object.
+  private func checkFlattened(_ fields: [Field]) {
+    let values = fields.filter(\.isFlattened).map(\.value.declared)
+    if values.isEmpty { return }
     let types = EnumTypes(marked.declared, checks.target.universe)
-    let all = values.map { value in
-      let type = types.type(value.declared.type).unwrapped
-      let old = (checks.reader.typeShapes[type] ?? []).reduce(into: Set()) { $0.formUnion($1.keys) }
-      let now = Set(checks.target.resolver.properties(of: type).map(\.key))
-      return (value: value, type: type, old: old, gained: now.subtracting(old))
+    var all = values.map { value in
+      let type = types.type(value.type).unwrapped
+      let old = Set((checks.reader.typeShapes[type] ?? []).flatMap(\.keys))
+      let now = checks.target.resolver.properties(of: type).map { ($0.key, value) }
+      return (name: type.text, old: old, gained: now.filter { !old.contains($0.0) })
     }
-    for item in all {
-      for other in all where !other.gained.isDisjoint(with: item.old) {
-        for key in item.gained.intersection(other.old).sorted() {
-          let message = Message.exchange(
-            "\(item.type.text).\(key)", place: "the key \(key.quoted)",
-            was: "\(other.type.text).\(key)")
-          report(message, at: item.value.declared)
+    let own = fields.filter { $0.path.count == 1 }.map { ($0.path[0], $0.value.declared) }
+    let gained = own.filter { !written.contains($0.0) }
+    all.append((name: item.baseName, old: Set(written), gained: gained))
+    for part in all {
+      for other in all where other.gained.contains(where: { part.old.contains($0.0) }) {
+        for (key, value) in part.gained where other.old.contains(key) {
+          report(
+            .exchange(
+              "\(part.name).\(key)", place: "the key \(key.quoted)", was: "\(other.name).\(key)"),
+            at: value)
         }
       }
     }

@@ -206,9 +206,12 @@ extension FormatReader {
   ) -> Reading {
     // Next to a tag and other values, only the flattened value's own keys count.
     let flattened = members.filter { $0.flattened != nil }
-    return read(
-      members, as: universe.object(properties.map(\.strict), of: name, .read),
-      unread: flattened.isEmpty ? members : flattened)
+    var read = universe.object(properties.map(\.strict), of: name, .read)
+    // What is only written is no former key.
+    read.members += properties.filter { !$0.isRead }.map {
+      .init(keys: [$0.key], value: .anything, isRequired: false)
+    }
+    return self.read(members, as: read, unread: flattened.isEmpty ? members : flattened)
   }
 
   /// The compiler's own form: the only key is the case.

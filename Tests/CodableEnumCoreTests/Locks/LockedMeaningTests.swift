@@ -81,6 +81,12 @@ import Testing
       ),
       e("// @CodableCase(\"a\", aliases: [\"b\"])\ncase a(\n\(twoKeys))")),
     Change(
+      "a key is inside an object now, and an alias",
+      e("case a(\n\(twoKeys))"),
+      e(
+        "case a(\n\(twoKeys))".replacing(
+          "key: \"k\"", with: "key: [\"m\", \"k\"], aliases: [\"k\"]"))),
+    Change(
       "keys of values without labels were exchanged", e("case a(\n\(twoKeys))"),
       e("// @CodableCase(keys: [\"l\", \"k\"])\ncase a(Int, Int)"), .lockedExchange, .lockedExchange
     ),
@@ -101,6 +107,11 @@ import Testing
       + "struct P: Codable { \(p) }\nstruct Q: Codable { \(q) }"
   }
 
+  private static func mixed(_ properties: String, _ label: String) -> String {
+    e("case a(\n// @CodableValue(flatten: true)\np: P,\n\(label): Int?)")
+      + "struct P: Codable { \(properties) }"
+  }
+
   private static func besideDictionary(_ values: String) -> String {
     e("case a(\n\(values)// @CodableValue(flatten: true)\nrest: [String: Int])")
   }
@@ -113,6 +124,10 @@ import Testing
     Change(
       "two structs exchanged keys", flattened("var x: Int", "var y: Int; var z: Int?"),
       flattened("var y: Int", "var x: Int; var z: Int?"), .lockedExchange, .lockedExchange),
+    Change(
+      "a struct and the case exchanged keys", mixed("var x: Int?", "y"), mixed("var y: Int?", "x"),
+      .lockedExchange, .lockedExchange),
+    Change("a key moved from a struct to the case", mixed("var x: Int?", "y"), mixed("", "x")),
     Change(
       "a key moved from one struct to another", flattened("var x: Int; var y: Int", "var z: Int"),
       flattened("var x: Int", "var y: Int; var z: Int")),
@@ -268,6 +283,10 @@ import Testing
     Change(
       "a property is fixed", e("case a(s: S)", array, "struct S: Codable { var x: Int }"),
       e("case a(s: S)", array, "struct S: Codable { let x = 1 }"), .lockedSkip),
+    Change(
+      "a property is added to one that is fixed",
+      e("case a(s: S)", array, "struct S: Codable { let x = 1 }"),
+      e("case a(s: S)", array, "struct S: Codable { let x = 1; var y: Int? }")),
     Change(
       "a property was fixed", e("case a(s: S)", array, "struct S: Codable { let x = 1 }"),
       e("case a(s: S)", array, "struct S: Codable { let x = 1 }")),
