@@ -99,7 +99,9 @@ package struct ShapeDescriber {
     }
     return plans.map { plan in
       if case .content = plan.writing {
-        return (plan, .anything(form.unknown?.content.map { type(of: $0) } ?? .any))
+        let unknown = form.unknown
+        let kept = unknown?.content.map { type(of: $0) } ?? unknown?.together.map(together)
+        return (plan, .anything(kept ?? .any))
       }
       let style = plan.standsAlone ? .untagged : form.style
       let plan = plan.restricted(to: direction)

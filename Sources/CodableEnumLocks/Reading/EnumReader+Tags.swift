@@ -196,12 +196,15 @@ extension EnumReader {
       default: break
       }
     }
-    // Where it kept the tag, one that drops it loses data.
-    let isKept = if case .value = tag { true } else { false }
-    guard let form, let unknown, takes(tag, as: unknown, group.matching),
-      !isKept || unknown.takesAll || unknown.plan.keptTag != nil
+    guard let form, let unknown, takes(tag, as: unknown, group.matching), keeps(tag, unknown)
     else { return .fails(.unknownTag) }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether the unknown case keeps a tag if the one that was written did.
+  private func keeps(_ tag: Shape, _ unknown: UnknownPlan) -> Bool {
+    guard case .value = tag, !unknown.takesAll else { return true }
+    return unknown.plan.keptTag.map { reader.read(target.sets.type($0), from: tag).isAll } ?? false
   }
 
   /// Whether the unknown case has a tag, as an annotation or its name gives it.

@@ -66,12 +66,12 @@ final class EnumReader {
   }
 
   private func read(anything written: FormatType) -> Reading {
-    guard let unknown = target.unknown, unknown.takesAll,
-      !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
+    guard !hadNoTag || [.untagged, .rawValue].contains(target.primary.style),
+      let type = target.unknown?.content.map(target.sets.type)
+        ?? target.unknown?.together.map(target.sets.together)
     else { return .fails(.unknownTag) }
-    let content = unknown.content.map(target.sets.type)
-    let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
-    return isRead ? .all : .fails(.unknownTag, .some)
+    let isRead = reader.read(type, from: .value(written)).isAll
+    return isRead ? .all : .fails(.unknownTag, target.unknown?.content == nil ? .unknown : .some)
   }
 
   private func failure(of document: Shape, _ progress: Progress) -> Reading {

@@ -105,6 +105,18 @@ extension LockedChangeTests {
       unknown("b(String)")),
     Change("an unknown case keeps more", unknown("b"), unknown("b(CodableEnumAnyValue)")),
     Change(
+      "an unknown case keeps smaller numbers",
+      unknown("b(Int)", "style: .rawValue", "// @CodableCase(1)\n"),
+      unknown(
+        "b(\ncode: Int8  // @CodableValue(tag: true)\n)", "style: .rawValue", "// @CodableCase(1)\n"
+      ),
+      .lockedUnknown),
+    Change(
+      "an unknown case gets a coder", unknown("b(CodableEnumAnyValue)"),
+      coded("C(Int)"), .lockedUnclear),
+    Change("an unknown case keeps its coder", coded("C(Int)"), coded("C(Int)")),
+    Change("an unknown case gets another coder", coded("C(Int)"), coded("D(Int)"), .lockedUnclear),
+    Change(
       "a shared tag became one of a range", shared("\"s\"", "x: Int"),
       shared("\"n\"..<\"u\"", "_ tag: String,  // @CodableValue(tag: true)\nx: Int"),
       .lockedTagTaken),
@@ -151,9 +163,15 @@ extension LockedChangeTests {
   private static let unknownTag = "style: .internal, tag: \"t\", unknownTag: .b"
   private static let fallback = "style: .internal, tag: \"t\", fallback: .b"
 
-  private static func unknown(_ item: String, _ style: String = "style: .internal, tag: \"t\"")
-    -> String
-  {
-    e("case a\n// @CodableCase(.unknown)\ncase \(item)", style)
+  private static func unknown(
+    _ item: String, _ style: String = "style: .internal, tag: \"t\"", _ mark: String = ""
+  ) -> String {
+    e("\(mark)case a\n// @CodableCase(.unknown)\ncase \(item)", style)
+  }
+
+  /// - Parameter coder: The coder of an unknown case, and what it stores.
+  private static func coded(_ coder: String) -> String {
+    let parts = coder.split(separator: "(")
+    return e("case a\n// @CodableCase(.unknown, coder: \(parts[0]))\ncase b(\(parts[1])")
   }
 }

@@ -372,7 +372,7 @@ package struct CaseDocuments {
     universe.resolver.type(of: value, in: declared, arguments)
   }
 
-  private func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
+  package func together(_ values: [ValuePlan], _ coder: CaseCoder) -> FormatType {
     universe.resolver.type(of: values, by: coder, in: declared, arguments)
   }
 

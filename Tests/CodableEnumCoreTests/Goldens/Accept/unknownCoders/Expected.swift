@@ -3,7 +3,7 @@
 
 /// Decoded from:
 /// - `{"type":"text","body":<String>}`
-/// - `…`
+/// - `…<CodedUnknownCoder(String, [String: Int])>`
 #sourceLocation(file: "Input.swift", line: 2)
 extension CodedUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -25,7 +25,7 @@ extension CodedUnknown: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"type":"text","body":<String>}`
-/// - `…`
+/// - `…<CodedUnknownCoder(String, [String: Int])>`
 #sourceLocation(file: "Input.swift", line: 2)
 extension CodedUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -95,7 +95,7 @@ extension CodedMember: Swift.Encodable {
 /// Decoded from:
 /// - `"ping"`
 /// - `{"text":{"body":<String>}}`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 36)
 extension CodedUnknownKey: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -142,7 +142,7 @@ extension CodedUnknownKey: Swift.Decodable {
 /// Encoded as:
 /// - `"ping"`
 /// - `{"text":{"body":<String>}}`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 36)
 extension CodedUnknownKey: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -168,7 +168,7 @@ extension CodedUnknownKey: Swift.Encodable {
 
 /// Decoded from:
 /// - `<Int>`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 54)
 extension CodedRest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -191,7 +191,7 @@ extension CodedRest: Swift.Decodable {
 
 /// Encoded as:
 /// - `<Int>`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 54)
 extension CodedRest: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -212,10 +212,10 @@ extension CodedRest: Swift.Encodable {
 
 /// Decoded from:
 /// - `["ping"]`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 /// Also decoded from:
 /// - `{"t":"ping"}`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 61)
 extension CodedUnknownForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -266,7 +266,7 @@ extension CodedUnknownForms: Swift.Decodable {
 
 /// Encoded as:
 /// - `["ping"]`
-/// - `…`
+/// - `…<CodedPairCoder([String: String])>`
 #sourceLocation(file: "Input.swift", line: 61)
 extension CodedUnknownForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -286,7 +286,7 @@ extension CodedUnknownForms: Swift.Encodable {
 }
 
 /// Decoded from:
-/// - `…`
+/// - `…<CodedListCoder([String])>`
 #sourceLocation(file: "Input.swift", line: 68)
 extension CodedUnknownAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -311,7 +311,7 @@ extension CodedUnknownAlone: Swift.Decodable {
 }
 
 /// Encoded as:
-/// - `…`
+/// - `…<CodedListCoder([String])>`
 #sourceLocation(file: "Input.swift", line: 68)
 extension CodedUnknownAlone: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
