@@ -34,11 +34,7 @@ extension LockChecks {
     }
     let values = target.resolver.facts[name].rawValues ?? []
     return entries.allSatisfy { entry in
-      if case .literal(let value) = entry.shape {
-        values.contains { $0.case == new && $0.value == value }
-      } else {
-        false
-      }
+      values.contains { $0.case == new && .literal($0.value) == entry.shape }
     }
   }
 

@@ -39,11 +39,7 @@ package final class LockChecks {
     }
     let successors = reader.typeSuccessors
     for section in lock.sections {
-      let type: FormatType =
-        switch section.subject {
-        case .type(let type, _): type
-        case .format(let name, _, _): .named(name)
-        }
+      let type = section.subject.type
       for other in successors[type] ?? [] { checkMeaning(of: section, of: type, in: other) }
     }
   }

@@ -77,13 +77,15 @@ extension FormatLock {
 }
 
 extension FormatLock.Subject {
-  /// The name in the options of commands.
-  package var name: String {
+  package var type: FormatType {
     switch self {
-    case .format(let name, _, _): name
-    case .type(let type, _): type.text
+    case .format(let name, _, _): .named(name)
+    case .type(let type, _): type
     }
   }
+
+  /// The name in the options of commands.
+  package var name: String { type.text }
 }
 
 /// A style with the options that say where the tag and the payload are: `internal, tag "type"`.
