@@ -76,13 +76,13 @@ extension FormatReader {
     of member: Documents.Member, _ names: [String], _ free: [String], _ object: WholeObject
   ) -> String? {
     if names.isEmpty { return nil }
-    if let key = free.first(where: { names.contains(where: $0.isLike) }) { return key }
+    if let key = free.first(where: { isKey($0, of: names) }) { return key }
     if let key = member.keyWithoutName, free.contains(key) { return key }
     // A key with the name of another value was that one's.
     let others = object.read.members.filter { $0.keys != member.keys }.flatMap(\.formerNames)
     let rest = free.filter { key in
       // A tag or a constant was no value.
-      !others.contains(where: key.isLike)
+      !isKey(key, of: others)
         && find(key, in: object.members).shape?.isOneDocument != true
     }
     guard rest.count == 1, let shape = find(rest[0], in: object.members).shape,
@@ -110,9 +110,7 @@ extension FormatReader {
     }
     look(in: object.members, at: [])
     found.removeAll { !self.read($0.shape, as: member.value).isAll }
-    if let same = found.first(where: { names.contains(where: $0.path[$0.path.count - 1].isLike) }) {
-      return same.path
-    }
+    if let same = found.first(where: { isKey($0.path.last ?? "", of: names) }) { return same.path }
     return found.count == 1 && member.isOfType(found[0].shape) ? found[0].path : nil
   }
 }

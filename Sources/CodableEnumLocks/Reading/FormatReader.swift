@@ -9,6 +9,8 @@ package final class FormatReader {
   /// The shapes of types when they were locked.
   let typeShapes: [FormatType: [Shape]]
   private let target: TargetModels
+  /// The names that values had, by keys that don't show them.
+  private var valueNames: [String: Set<String>] = [:]
   /// Types whose coding the lock doesn't know.
   private var unchecked: Set<FormatType> = []
   /// Enums with lines in the lock, marked or not.
@@ -40,6 +42,9 @@ package final class FormatReader {
     var names: [String: Set<String>] = [:]
     for section in lock.sections {
       names[section.subject.name, default: []].formUnion(section.entries.compactMap(\.name))
+      for (path, name) in section.entries.flatMap(\.meaning.values) {
+        valueNames[String(path.split(separator: ".").last ?? ""), default: []].insert(name)
+      }
       switch section.subject {
       case .type(let type, .unchecked): unchecked.insert(type)
       case .type(let type, let kind):
@@ -64,6 +69,11 @@ package final class FormatReader {
   var universe: Universe { target.universe }
 
   func isMarked(_ name: String) -> Bool { target.models[name] != nil }
+
+  /// Whether a key may have been that of a value with one of some names.
+  func isKey(_ key: String, of names: [String]) -> Bool {
+    names.contains { key.isLike($0) || valueNames[key]?.contains($0) == true }
+  }
 
   /// Returns why a type can't be compared with its locked version, or nil if it can.
   func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {

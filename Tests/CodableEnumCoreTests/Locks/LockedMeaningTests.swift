@@ -66,6 +66,14 @@ import Testing
       e("// @CodableCase(keys: [\"q\", \"p\"])\ncase a(x: Int, y: Int)"),
       .lockedExchange, .lockedExchange),
     Change(
+      "keys were given to two optionals", e("case a(x: Int?, y: Int?)"),
+      e("// @CodableCase(keys: [\"p\", \"q\"])\ncase a(x: Int?, y: Int?)"), .lockedKeyRenamed,
+      .lockedKeyRenamed),
+    Change(
+      "given keys of two optionals were removed",
+      e("// @CodableCase(keys: [\"p\", \"q\"])\ncase a(x: Int?, y: Int?)"),
+      e("case a(x: Int?, y: Int?)"), .lockedKeyRenamed, .lockedKeyRenamed),
+    Change(
       "labels were exchanged with their keys",
       e("// @CodableCase(keys: [\"p\", \"q\"])\ncase a(x: Int, y: Int)"),
       e("// @CodableCase(keys: [\"q\", \"p\"])\ncase a(y: Int, x: Int)")),
@@ -264,6 +272,10 @@ import Testing
       "a value is not written", e("case a(x: Int, n: Int?)"),
       e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .encoding)\n)")),
     Change(
+      "a value is added to one that was never read",
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
+      e("case a(\nx: Int,\nn: Int?,  // @CodableValue(skip: .decoding)\nm: Int?)")),
+    Change(
       "it never was read", e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
       e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)")),
   ]
@@ -280,6 +292,18 @@ import Testing
           enum CodingKeys: String, CodingKey { case x = "y", y = "x" }
         }
         """), .lockedExchange, .lockedExchange),
+    Change(
+      "coding keys of two optionals were removed",
+      e(
+        "case a(s: S)", array,
+        """
+        struct S: Codable {
+          var x: Int?; var y: Int?
+          enum CodingKeys: String, CodingKey { case x = "p", y = "q" }
+        }
+        """),
+      e("case a(s: S)", array, "struct S: Codable { var x: Int?; var y: Int? }"),
+      .lockedKeyRenamed, .lockedKeyRenamed),
     Change(
       "a property is fixed", e("case a(s: S)", array, "struct S: Codable { var x: Int }"),
       e("case a(s: S)", array, "struct S: Codable { let x = 1 }"), .lockedSkip),

@@ -18,7 +18,7 @@ extension CaseDocuments {
     for index in objects.indices {
       objects[index].members += constants + extras
       complete(&objects[index].members)
-      if side == .read, form.rejectsUnknownKeys {
+      if side == .read, form.rejectsUnknownKeys || keepsTypes {
         // The keys of values that are only written are known, and all keys of flattened ones.
         let known = payload.knownKeys + payload.flattenedKeys
         objects[index].members += known.filter { objects[index].member($0) == nil }
