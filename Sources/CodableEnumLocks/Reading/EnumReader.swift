@@ -103,8 +103,10 @@ final class EnumReader {
       return progress.unknownTag?.truth == .yes ? nil : read(document, missing: plan, absence)
     case .attempts: return tryAttempts(document, &progress)
     case .unfitting:
-      return target.unknown.map { [nil, $0.plan.model.baseName].contains(name) } == true
-        ? (.yes, .all) : nil
+      return target.unknown.flatMap { unknown in
+        // What another type wrote would be lost.
+        name == unknown.plan.model.baseName || name == nil && unknown.takesAll ? (.yes, .all) : nil
+      }
     // What the fallback reads is lost.
     case .fallback: return nil
     }

@@ -53,6 +53,9 @@ import Testing
       "no case is chosen by keys", "var a: String",
       byKeys, "case p(a: Int, b: String)" + orUnknown),
     change(
+      "an unknown case would drop it", "var a: String",
+      ".untagged", "case p(b: Int)\n// @CodableCase(.unknown)\ncase u", .lockedType),
+    change(
       "a constant chooses no case", "var a: String; var k: String",
       byKeys, "// @CodableCase(constants: [\"k\": 1])\ncase p(a: Int)" + orUnknown),
     change(
