@@ -84,6 +84,10 @@ package indirect enum Documents: Sendable {
     func isFound(under key: String) -> Bool {
       lookup?.contains(isIgnoringCase ? key.lowercased() : key) ?? keys.contains(key)
     }
+
+    func isFound(in names: Set<String>) -> Bool {
+      keys.contains(where: names.contains) || isIgnoringCase && names.contains(where: isFound)
+    }
   }
 
   package struct Flattened: Sendable {

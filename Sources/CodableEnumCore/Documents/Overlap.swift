@@ -257,10 +257,11 @@ package struct Overlap {
         isPassedOver
           ? self.other(member.value, under: key, .ignored) : answer(member.value, other.value))
     }
+    let own = Set(written.members.flatMap(\.keys))
+    let ownRequired = Set(written.members.filter(\.isRequired).flatMap(\.keys))
     for member in read.members
     where (member.isRequired || member.decider != nil) && parts.last?.isPossible != false {
-      let own = written.members.filter { member.isRequired || $0.isRequired }
-      if own.contains(where: { $0.keys.contains(where: member.isFound) }) { continue }
+      if member.isFound(in: member.isRequired ? own : ownRequired) { continue }
       keys.append(member.keys[0])
       if let decider = member.decider {
         parts.append(.unknown(decider))
