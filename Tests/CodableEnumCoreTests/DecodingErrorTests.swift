@@ -218,6 +218,7 @@ struct DecodingErrorTests {
 
   /// How long an error is must not depend on how deep a value lies in values of its own type.
   @Test func noErrorIsLong() throws {
+    let longName = "nameOfACaseThatIsSoLongThatAFewHundredFillTenKilobytes"
     let source = """
       // @CodableEnum(style: .untagged)
       indirect enum Tree {
@@ -241,7 +242,12 @@ struct DecodingErrorTests {
 
       // @CodableEnum(style: .external)
       enum Many {
-      \((0..<900).map { "  case longNameOfCase\($0)" }.joined(separator: "\n"))
+      \((0..<300).map { "  case \(longName)\($0)" }.joined(separator: "\n"))
+      }
+
+      // @CodableEnum(style: .external, reads: [.internal(tag: "type")])
+      enum Both {
+      \((0..<300).map { "  case \(longName)\($0)" }.joined(separator: "\n"))
       }
 
       // @CodableEnum(style: .untagged)
@@ -274,8 +280,11 @@ struct DecodingErrorTests {
       measure(Wide.self, "[]")
       measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
       measure(Tree.self, String(repeating: "9", count: 1_000_000))
-      let names = (0..<900).map { #""longNameOfCase\\#($0)":{}"# }
-      measure(Many.self, "{\\(names.joined(separator: ","))}")
+      for value in ["{}", "null"] {
+        let names = (0..<300).map { #""\(longName)\\#($0)":\\#(value)"# }.joined(separator: ",")
+        measure(Many.self, "{\\(names)}")
+        measure(Both.self, "{\\(names)}")
+      }
       for length in [20_000, 1_000_000] {
         let key = String(repeating: "k", count: length)
         measure(Keyed.self, #"{"\\#(key)":1}"#)
@@ -290,7 +299,7 @@ struct DecodingErrorTests {
         }
       }
       """
-    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 38))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 41))
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.

@@ -15,9 +15,10 @@ extension SupportPiece {
       func unknownTag(
         _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
       ) -> Swift.DecodingError {
-        let path = codableEnumPath(codingPath + [Key(stringValue: key)])
-        let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
-        return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+        .dataCorrupted(
+          .init(
+            codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]),
+            debugDescription: (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known))
       }
     #piece stringTagIfAny: otherScalar
       /// The tag, or nil if it is a scalar of another kind.
@@ -67,11 +68,18 @@ extension SupportPiece {
       func caseKeys(of known: [Swift.String]) -> [Swift.String] {
         known.filter { contains(Key(stringValue: $0)) }
       }
-    #piece caseKeysAmongAll
+    #piece fewKeys
+      /// The keys, or a few of many, which is enough for an error. Those that aren't null come first.
+      func few(of keys: [Swift.String]) -> [Swift.String] {
+        if keys.count <= 20 { return keys }
+        let given = keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
+        return Swift.Array((given.isEmpty ? keys : given).prefix(20))
+      }
+    #piece caseKeysAmongAll: fewKeys
       /// The keys that name a case, for enums with many cases. A single key always counts.
       func caseKeys(_ isName: (Swift.String) -> Swift.Bool) -> [Swift.String] {
         let keys = allKeys.map(\.stringValue)
-        return keys.count == 1 ? keys : keys.filter(isName).sorted()
+        return keys.count == 1 ? keys : few(of: keys.filter(isName).sorted())
       }
     #piece hasCaseKey
       /// Whether a key that names a case has a value other than null.
@@ -95,13 +103,13 @@ extension SupportPiece {
           ? keys : keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
         return present.count == 1 ? present[0] : nil
       }
-    #piece soleCase: caseKey
+    #piece soleCase: caseKey fewKeys
       /// The one key that names a case, or nil if there is none. More than one is an error.
       func soleCase(of owner: Swift.String, _ found: [Swift.String]) throws -> Swift.String? {
         let isNamed =
           found.count == 1
           || found.contains { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
-        return isNamed ? try caseKey(of: owner, found) : nil
+        return isNamed ? try caseKey(of: owner, few(of: found)) : nil
       }
     #piece caseKey: errorPath
       /// The one key that names a case, or the only key. Other keys are ignored.
@@ -112,7 +120,7 @@ extension SupportPiece {
         if keys.count == 1 { return keys[0] }
         if allKeys.count == 1 { return allKeys[0].stringValue }
         var text = owner + " needs exactly one key with the name of a case; found "
-        text += found.prefix(20).description
+        text += found.description
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
       }

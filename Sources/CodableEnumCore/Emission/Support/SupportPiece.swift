@@ -10,7 +10,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case replacement, anyKey, containsKey, objectUnderKey, caseKeys, containsAny, hasValue
   case otherKeysDecoding, codedValue, codedOptional, codedRequired, nestedDecoder, objectIfAny
   case aliasPlace, trueUnderKey, nullUnderKey, otherScalar, unknownTagUnderKey, stringTagIfAny
-  case keptTag, tagParent, tagPresence, nullTag, caseKeysAmongAll, hasCaseKey, firstCaseKey
+  case keptTag, tagParent, tagPresence, nullTag, fewKeys, caseKeysAmongAll, hasCaseKey, firstCaseKey
   case onlyCase, soleCase, caseKey, constant, expectedConstant, literalUnderKey, expectedLiteral
   case onlyLiteralUnderKey, unknownKeys, unknownKeysBeside, optional, nilTest, noMembers, elements
   case index, elementString, elementInt, elementBool, elementDouble, element, isNullElement

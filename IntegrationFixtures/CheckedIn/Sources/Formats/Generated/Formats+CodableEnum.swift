@@ -944,9 +944,10 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func unknownTag(
     _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
   ) -> Swift.DecodingError {
-    let path = codableEnumPath(codingPath + [Key(stringValue: key)])
-    let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
-    return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+    .dataCorrupted(
+      .init(
+        codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]),
+        debugDescription: (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known))
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -963,7 +964,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if keys.count == 1 { return keys[0] }
     if allKeys.count == 1 { return allKeys[0].stringValue }
     var text = owner + " needs exactly one key with the name of a case; found "
-    text += found.prefix(20).description
+    text += found.description
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self, .init(codingPath: codableEnumPath(codingPath), debugDescription: text))
   }

@@ -95,9 +95,10 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   func unknownTag(
     _ tag: Swift.String, for key: Swift.String, _ known: Swift.String
   ) -> Swift.DecodingError {
-    let path = codableEnumPath(codingPath + [Key(stringValue: key)])
-    let text = (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known
-    return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+    .dataCorrupted(
+      .init(
+        codingPath: codableEnumPath(codingPath + [Key(stringValue: key)]),
+        debugDescription: (tag.utf8.count > 500 ? "this tag" : tag.debugDescription) + known))
   }
 }
 

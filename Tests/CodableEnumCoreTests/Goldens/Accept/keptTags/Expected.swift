@@ -1002,6 +1002,7 @@ extension KeptBesideShared: Swift.Encodable {
 // unknownTagUnderKey
 // keptTag
 // tagParent
+// fewKeys
 // caseKeysAmongAll
 // onlyCase
 // caseKey

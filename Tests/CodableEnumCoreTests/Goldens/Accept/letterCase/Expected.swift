@@ -365,6 +365,7 @@ extension LetterCaseRange: Swift.Encodable {
 // anyKey
 // objectUnderKey
 // unknownTagUnderKey
+// fewKeys
 // caseKeysAmongAll
 // onlyCase
 // caseKey

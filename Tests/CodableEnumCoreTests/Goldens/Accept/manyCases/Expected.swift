@@ -1127,6 +1127,7 @@ extension ManyForms: Swift.Encodable {
 // objectUnderKey
 // hasValue
 // unknownTagUnderKey
+// fewKeys
 // caseKeysAmongAll
 // onlyCase
 // caseKey

@@ -254,6 +254,7 @@ extension KeylessEmpty: Swift.Encodable {
 // caseKeys
 // trueUnderKey
 // unknownTagUnderKey
+// fewKeys
 // caseKeysAmongAll
 // hasCaseKey
 // firstCaseKey

@@ -241,6 +241,7 @@ extension SeveralOrNone: Swift.Encodable {
 // caseKeys
 // nullUnderKey
 // unknownTagUnderKey
+// fewKeys
 // firstCaseKey
 // onlyCase
 // soleCase

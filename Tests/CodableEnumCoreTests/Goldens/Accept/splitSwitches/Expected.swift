@@ -2996,6 +2996,7 @@ extension SplitKeptTag: Swift.Encodable {
 // requiredString
 // objectUnderKey
 // unknownTagUnderKey
+// fewKeys
 // caseKeysAmongAll
 // caseKey
 // elements

@@ -314,6 +314,7 @@ extension UnknownTagOfName: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// fewKeys
 // soleCase
 // caseKey
 // elements

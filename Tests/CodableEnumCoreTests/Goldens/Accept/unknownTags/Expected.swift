@@ -328,6 +328,7 @@ extension UnknownTagMissing: Swift.Encodable {
 // objectUnderKey
 // caseKeys
 // hasValue
+// fewKeys
 // caseKeysAmongAll
 // onlyCase
 // caseKey

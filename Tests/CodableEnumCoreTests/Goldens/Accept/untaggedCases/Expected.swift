@@ -768,6 +768,7 @@ extension AloneWritten: Swift.Encodable {
 // containsAny
 // hasValue
 // unknownTagUnderKey
+// fewKeys
 // onlyCase
 // soleCase
 // caseKey

@@ -642,6 +642,7 @@ extension ShadowedRaw: Swift.Encodable {
 // keptTag
 // tagParent
 // tagPresence
+// fewKeys
 // caseKeysAmongAll
 // onlyCase
 // caseKey
