@@ -115,7 +115,7 @@ struct DeclarationChecks: Reporting {
     }
     if options.isUntagged { untagged(item) }
     if options.hasNullTag || options.isMissingTag { tagless(item) }
-    if case .pattern(.range(let range))? = options.tag?.value, let own = options.ownTag {
+    if let range = options.pattern?.value.range, let own = options.ownTag {
       let aliases = options.aliases?.value.map(\.value) ?? []
       let isIgnoringCase = declared.options.ignoringCase?.value == true
       let isRead = ([.range(range)] + aliases).contains { pattern in
@@ -125,7 +125,7 @@ struct DeclarationChecks: Reporting {
       if item.markedTag != nil {
         report(.writtenTagBesideKept, own.value.json, at: own.offset)
       } else if !isRead, declared.conformance == .codable {
-        report(.writtenTagIsNotRead, own.value.json, TagPattern.range(range).text, at: own.offset)
+        report(.writtenTagIsNotRead, own.value.json, range.text, at: own.offset)
       }
     } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       let isSecond = options.tag != nil

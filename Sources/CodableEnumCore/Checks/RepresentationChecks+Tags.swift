@@ -59,7 +59,7 @@ extension RepresentationChecks {
     let written = item.options.hasNullTag ? [] : [modeler.writtenTag(of: item)]
     var seen = Set(written)
     var ranges = written.compactMap(\.range)
-    if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
+    if ranges.isEmpty, let range = item.options.pattern?.value.range {
       ranges.append(range)
       seen = []
     }
@@ -93,9 +93,9 @@ extension RepresentationChecks {
     let value = modeler.keptTag(of: item)
     if isPrimary, formsHaveTags || hasTag(item), value == nil, item.options.ownTag == nil,
       item.values.allSatisfy({ !$0.options.hasUnknownArgument && !$0.options.hasWritten("tag") }),
-      let tag = item.options.tag, case .pattern(.range(let range)) = tag.value
+      let tag = item.options.pattern, let range = tag.value.range
     {
-      report(.rangeWithoutValue, TagPattern.range(range).text, at: tag.offset)
+      report(.rangeWithoutValue, range.text, at: tag.offset)
     }
     if !isPrimary, !styleName.hasTags, let marked = item.markedTag {
       report(

@@ -159,15 +159,9 @@ package final class DeclaredCase: Sendable {
 
   /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
   /// and aliases.
-  var givenTags: [Located<TagPattern>] {
-    var tags = options.aliases?.value ?? []
-    if let own = options.ownTag {
-      tags.insert(Located(value: .exact(own.value), offset: own.offset), at: 0)
-    }
-    if let tag = options.tag, case .pattern(let pattern) = tag.value {
-      tags.insert(Located(value: pattern, offset: tag.offset), at: 0)
-    }
-    return tags
+  package var givenTags: [Located<TagPattern>] {
+    [options.pattern, options.ownTag?.map(TagPattern.exact)].compactMap(\.self)
+      + (options.aliases?.value ?? [])
   }
 
   /// Returns the key that `keys` gives to a value; nil for the value that keeps the tag.
@@ -185,6 +179,14 @@ package final class DeclaredCase: Sendable {
   /// Whether two cases are in different branches of one `#if`.
   func isExclusive(with other: DeclaredCase) -> Bool {
     zip(branches, other.branches).contains { $0.chain == $1.chain && $0.number != $1.number }
+  }
+}
+
+extension CaseOptions {
+  /// The argument without a label, if it is a tag or a range.
+  var pattern: Located<TagPattern>? {
+    guard let tag, case .pattern(let pattern) = tag.value else { return nil }
+    return Located(value: pattern, offset: tag.offset)
   }
 }
 

@@ -213,8 +213,8 @@ final class RepresentationModeler {
       && declared.options.missingTag?.value != item.baseName
     var written = options.hasNullTag || isKept ? [] : [writtenTag(of: item)]
     // If a tag to write is given next to a range, the range is read, too.
-    if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
-      written.append(.range(range))
+    if let pattern = options.pattern?.value, pattern.range != nil, options.ownTag != nil {
+      written.append(pattern)
     }
     return (written + (options.aliases?.value ?? []).map(\.value)).filter(isUsable).uniqued
   }
@@ -223,7 +223,7 @@ final class RepresentationModeler {
   func writtenTag(of item: DeclaredCase) -> TagPattern {
     // If tags are keys in a further representation, the name replaces a tag that isn't a string.
     let own = item.options.ownTag.map { TagPattern.exact($0.value) }
-    let tag: TagPattern? = if case .pattern(let tag)? = item.options.tag?.value { tag } else { nil }
+    let tag = item.options.pattern?.value
     let given = (tag?.range == nil ? [tag, own] : [own, tag]).compactMap(\.self)
     if let usable = given.first(where: isUsable) { return usable }
     if let rawValue = item.rawValue {

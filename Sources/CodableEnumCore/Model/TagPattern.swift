@@ -4,7 +4,7 @@ package indirect enum TagPattern: Hashable, Sendable {
   case range(TagRange)
 
   var exact: Scalar? { if case .exact(let tag) = self { tag } else { nil } }
-  var range: TagRange? { if case .range(let range) = self { range } else { nil } }
+  package var range: TagRange? { if case .range(let range) = self { range } else { nil } }
   var isString: Bool { if case .exact(let tag) = self { tag.isString } else { false } }
   var isOfStrings: Bool { exact?.isString ?? (range?.kinds == .string) }
   var isInteger: Bool { exact?.isInteger ?? (range?.integers != nil) }

@@ -56,7 +56,7 @@ extension ObstacleMessage {
     if sharesTag {
       return keepingOldCase(range.text, because: "it shares a tag and can't have ranges")
     }
-    return own?.options.hasRange == true
+    return own?.hasRange == true
       ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
       : keeper != nil
         ? "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
@@ -70,7 +70,7 @@ extension ObstacleMessage {
   func regaining(_ tag: Scalar) -> String? {
     if declared.rawType != nil { return "'= \(tag.json)'" }
     let mark = own?.options.isUnknown == true ? ".unknown, tag: " : ""
-    return own?.options.hasRange == true ? nil : "'// @CodableCase(\(mark)\(tag.json))'"
+    return own?.hasRange == true ? nil : "'// @CodableCase(\(mark)\(tag.json))'"
   }
 
   private func keepingOldCase(_ tag: String, because reason: String) -> String {

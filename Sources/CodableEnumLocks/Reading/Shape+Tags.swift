@@ -63,15 +63,9 @@ extension DeclaredCase {
     guard let key = shape.onlyKey else { return false }
     return values.contains { $0.lockedName.isWritten(as: key, in: self) }
   }
-}
 
-extension CaseOptions {
   /// Whether one of its tags is a range.
-  var hasRange: Bool {
-    var patterns = aliases?.value.map(\.value) ?? []
-    if case .pattern(let own) = tag?.value { patterns.append(own) }
-    return patterns.contains { if case .range = $0 { true } else { false } }
-  }
+  var hasRange: Bool { givenTags.contains { $0.value.range != nil } }
 }
 
 extension Shape {
