@@ -47,9 +47,17 @@ extension Shape {
   package var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
   }
+
+  /// Whether it can be left out under a key, or null elsewhere.
+  package var isOptional: Bool { if case .value(.optional) = self { true } else { false } }
 }
 
 extension Shape.Member {
+  fileprivate var canBeMissing: Bool {
+    guard case .key(_, let shape, let isOptional) = self else { return false }
+    return isOptional || shape.isOptional
+  }
+
   package var text: String {
     switch self {
     case .key(let key, let shape, let isOptional):
@@ -268,18 +276,10 @@ package struct ShapeDescriber {
       let tag =
         object.tagKey.map { [Shape.Member.key($0, self.tag(plan), isOptional: false)] } ?? []
       let members = object.members.map { self.member($0, plan) }
-      return .key(object.key, .object(tag + members), isOptional: canBeOmitted(object))
+      // An object is left out together with everything in it.
+      let isOptional = !object.leadsToTag && members.allSatisfy(\.canBeMissing)
+      return .key(object.key, .object(tag + members), isOptional: isOptional)
     }
-  }
-
-  /// Whether an object is omitted with everything in it.
-  private func canBeOmitted(_ object: NestedObject) -> Bool {
-    object.canBeOmitted
-      && object.fields.allSatisfy { field in
-        let type = type(of: field.value)
-        return field.value.omitsDefault || type.isOptional
-          || resolver.isLeftOutDynamically(field.value, type, in: declared)
-      }
   }
 }
 

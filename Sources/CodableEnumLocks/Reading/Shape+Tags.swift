@@ -82,9 +82,6 @@ extension Shape {
     }
   }
 
-  /// Whether it can be left out under a key, or null elsewhere.
-  var isOptional: Bool { if case .value(.optional) = self { true } else { false } }
-
   /// The shape of a key's value if the key is there.
   var present: Shape {
     if case .value(.optional(let type)) = self { .value(type) } else { self }
