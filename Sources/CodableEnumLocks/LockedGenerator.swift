@@ -11,18 +11,6 @@ package struct LockedGenerator {
 
   package init(_ generator: Generator) { self.generator = generator }
 
-  /// Scans and resolves all files of a target, if they are in memory anyway.
-  package mutating func look(at sources: [(path: String, bytes: [UInt8])]) {
-    for source in sources {
-      source.bytes.withUnsafeBytes { scan($0, path: source.path, label: source.path) }
-    }
-    while needsAnotherLook() {
-      for source in sources {
-        source.bytes.withUnsafeBytes { resolve($0, path: source.path, label: source.path) }
-      }
-    }
-  }
-
   /// Finds the marked enums of a file, or reads it as the lock.
   package mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     let isNamedAsLock = LockParser.isNamedAsLock(label)

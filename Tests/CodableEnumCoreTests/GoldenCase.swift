@@ -1,3 +1,4 @@
+import CodableEnumFormats
 import CodableEnumLocks
 import Foundation
 import Testing

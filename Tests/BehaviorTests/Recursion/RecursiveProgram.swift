@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumFormats
 import CodableEnumLocks
 import TestSupport
 
