@@ -182,14 +182,10 @@ extension ParsedFile {
 
   /// Returns `Outer.Inner` for the declaration with an index, without backticks; nil inside of code.
   package func typePath(of declaration: Int) -> String? {
-    var names: [String] = []
-    var next: Int? = declaration
-    while let index = next {
-      if declarations[index].kind == .code { return nil }
-      names.append(declarations[index].name.pathWithoutBackticks)
-      next = declarations[index].parent
-    }
-    return names.reversed().joined(separator: ".")
+    let path = sequence(first: declaration) { self.declarations[$0].parent }
+      .map { declarations[$0] }
+    if path.contains(where: { $0.kind == .code }) { return nil }
+    return path.reversed().map(\.name.pathWithoutBackticks).joined(separator: ".")
   }
 
   /// The paths of private types. Other files may have others with the same paths.
