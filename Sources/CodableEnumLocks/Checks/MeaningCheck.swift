@@ -87,21 +87,28 @@ struct MeaningCheck {
 
   /// A struct may have exchanged keys with another or with the case, if all are in one object.
   private func checkFlattened(_ fields: [Field]) {
+    typealias Place = (key: String, value: DeclaredValue)
+    /// A struct or the case itself, with the keys that it had, and those that are new in it.
+    func part(
+      _ name: String, _ old: [String], _ now: [Place]
+    ) -> (name: String, old: Set<String>, new: [Place]) {
+      (name, Set(old), now.filter { !old.contains($0.key) })
+    }
     let values = fields.filter(\.isFlattened).map(\.value.declared)
     if values.isEmpty { return }
     let types = EnumTypes(marked.declared, checks.target.universe)
-    var all = values.map { value in
-      let type = types.type(value.type).unwrapped
-      let old = Set((checks.reader.typeShapes[type] ?? []).flatMap(\.keys))
-      let now = checks.target.resolver.properties(of: type).map { ($0.key, value) }
-      return (name: type.text, old: old, gained: now.filter { !old.contains($0.0) })
-    }
-    let own = fields.filter { $0.path.count == 1 }.map { ($0.path[0], $0.value.declared) }
-    let gained = own.filter { !written.contains($0.0) }
-    all.append((name: item.baseName, old: Set(written), gained: gained))
-    for part in all {
-      for other in all where other.gained.contains(where: { part.old.contains($0.0) }) {
-        for (key, value) in part.gained where other.old.contains(key) {
+    let own = fields.filter { $0.path.count == 1 }
+      .map { (key: $0.path[0], value: $0.value.declared) }
+    let parts =
+      values.map { value in
+        let type = types.type(value.type).unwrapped
+        return part(
+          type.text, (checks.reader.typeShapes[type] ?? []).flatMap(\.keys),
+          checks.target.resolver.properties(of: type).map { ($0.key, value) })
+      } + [part(item.baseName, written, own)]
+    for part in parts {
+      for other in parts where other.new.contains(where: { part.old.contains($0.key) }) {
+        for (key, value) in part.new where other.old.contains(key) {
           report(
             .exchange(
               "\(part.name).\(key)", place: "the key \(key.quoted)", was: "\(other.name).\(key)"),
