@@ -80,12 +80,12 @@ extension DeclaredCase {
 extension DeclaredEnum {
   /// What in it can't be used together with 'reads'.
   fileprivate var optionsWithoutReads: [String] {
-    let isByKeys = options.choice?.value == .byKeys
-    let hasNullTag = cases.contains(where: \.options.hasNullTag)
-    let isWithoutTag = cases.contains(where: \.options.isMissingTag)
-    let hasMissingKey = style.value == .external && options.missingTag != nil
-    return (isByKeys ? ["choice"] : []) + (hasNullTag ? ["nil"] : [])
-      + (isWithoutTag ? [".missingTag"] : [])
-      + (hasMissingKey ? ["missingTag"] : [])
+    let found: KeyValuePairs = [
+      "choice": options.choice?.value == .byKeys,
+      "nil": cases.contains(where: \.options.hasNullTag),
+      ".missingTag": cases.contains(where: \.options.isMissingTag),
+      "missingTag": style.value == .external && options.missingTag != nil,
+    ]
+    return found.filter(\.value).map(\.key)
   }
 }

@@ -22,14 +22,8 @@ extension Shape {
     guard let path = head["tag"] else { return head.style == .rawValue && self == .null }
     var tag = self
     while case .object(let members) = tag {
-      let next = members.lazy.compactMap { member in
-        if case .key(let key, let shape, _) = member, path.contains(key.quoted) {
-          shape
-        } else {
-          nil
-        }
-      }
-      guard let shape = next.first else { return false }
+      let next = members.first { $0.key.map { path.contains($0.quoted) } ?? false }
+      guard case .key(_, let shape, _)? = next else { return false }
       tag = shape
     }
     return tag == .null
@@ -38,13 +32,10 @@ extension Shape {
   /// Returns the annotation for a case with this shape.
   func missingTagMark(in head: FormatHead) -> String {
     guard case .object(let members) = self else { return ".untagged" }
-    switch head.style {
-    case .internal: return ".missingTag"
-    case .adjacent:
-      return members.allSatisfy { $0.key.map(\.quoted) == head["content"] }
-        ? ".missingTag" : ".untagged"
-    default: return ".untagged"
-    }
+    let isMissing =
+      head.style == .internal
+      || head.style == .adjacent && members.allSatisfy { $0.key?.quoted == head["content"] }
+    return isMissing ? ".missingTag" : ".untagged"
   }
 }
 
