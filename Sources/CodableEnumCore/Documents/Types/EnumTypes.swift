@@ -73,20 +73,15 @@ package final class EnumTypes {
   /// Returns the optional in a type whose values, other than nil, may be written as null, and what it
   /// wraps: `Int??`, `[Int??]`.
   func optionalOfNull(_ spelling: TypeSpelling) -> (optional: String, wrapped: String)? {
-    // Most types are plain names. Very long ones aren't resolved either.
-    let length = spelling.words.words.count
-    if length > 1, length < 2_000,
-      let found = optionalOfNull(spelling.words, wrappedInAlias: { _ in nil })
-    {
-      return found
-    }
-    guard length < 2_000, wrappedNull(in: type(spelling)) != nil else { return nil }
-    return optionalOfNull(spelling.words) { wrappedNull(in: type($0)) }
+    // Very long types aren't resolved either.
+    guard spelling.words.words.count < 2_000 else { return nil }
+    let mayBeAlias = wrappedNull(in: type(spelling)) != nil
+    return optionalOfNull(spelling.words, mayBeAlias: mayBeAlias)
   }
 
-  /// - Parameter wrappedInAlias: Returns what an optional behind a type alias wraps.
+  /// - Parameter mayBeAlias: Whether to look for the optional behind type aliases, too.
   private func optionalOfNull(
-    _ spelling: TokenWords, wrappedInAlias: (TokenWords) -> FormatType?
+    _ spelling: TokenWords, mayBeAlias: Bool
   ) -> (optional: String, wrapped: String)? {
     var words = spelling
     words.dropAttributes()
@@ -94,15 +89,15 @@ package final class EnumTypes {
     let (form, wrapped) = TypeSpelling.form(of: words)
     if form.isOptional, !universe.resolver.isOwnOptional(words, from: scope.path) {
       return mayBeNull(type(wrapped))
-        ? (words.text, wrapped.text) : optionalOfNull(wrapped, wrappedInAlias: wrappedInAlias)
+        ? (words.text, wrapped.text) : optionalOfNull(wrapped, mayBeAlias: mayBeAlias)
     }
     let (name, arguments) = words.nameAndArguments
     let holders: Set = ["Array", "ContiguousArray", "Set", "Dictionary"]
     let inner = words.bracketed ?? (holders.contains(name) ? arguments : [])
     for type in inner {
-      if let found = optionalOfNull(type, wrappedInAlias: wrappedInAlias) { return found }
+      if let found = optionalOfNull(type, mayBeAlias: mayBeAlias) { return found }
     }
-    return wrappedInAlias(words).map { (words.text, $0.text) }
+    return mayBeAlias ? wrappedNull(in: type(words)).map { (words.text, $0.text) } : nil
   }
 
   private func wrappedNull(in type: FormatType) -> FormatType? {
