@@ -63,21 +63,16 @@ extension LockChecks {
   func findWrittenTypes() -> Set<FormatType> {
     var types: Set<FormatType> = []
     var open = target.all.flatMap { model in
-      var documents = CaseDocuments(target.universe, model.declared, .written)
-      documents.keepsTypes = true
-      return documents.all()
+      ShapeDescriber(declared: model.declared, resolver: target.resolver).written(model.primary)
+        .flatMap(\.shape.types)
     }
-    while let set = open.popLast() {
-      switch set {
-      case .type(let type, _):
-        if types.insert(type).inserted { open.append(target.universe.resolved(set)) }
-      case .array(let elements): open += elements.slots + [elements.rest].compactMap(\.self)
-      case .object(let object):
-        open += object.members.map(\.value) + object.flattened.map { .type($0.type, .written) }
-        if case .values(let values, _) = object.others { open.append(values) }
-      case .either(let sets): open += sets
-      case .opaque(let type): types.insert(type)
-      case .null, .scalar, .anything: break
+    while let type = open.popLast() {
+      guard types.insert(type).inserted else { continue }
+      open += type.parts
+      switch target.resolver.definition(of: type) {
+      case .structure(let properties)?: open += properties.map(\.type)
+      case .cases(let cases)?: open += cases.flatMap(\.values).map(\.type)
+      case .marked?, .rawValues?, nil: break
       }
     }
     return types
