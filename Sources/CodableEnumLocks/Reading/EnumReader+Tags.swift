@@ -73,7 +73,7 @@ extension EnumReader {
     if let name, !owner.tags.contains(tag), owner.ranges.contains(tag), isLocked(owner),
       !target.cases.contains(where: { $0.baseName == name })
     {
-      return .fails(.taken(by: owner.model.baseName)).at(.item(owner.index))
+      return taken(by: owner)
     }
     var rest = branch.alternatives[...]
     var readings: [Reading] = []
@@ -127,15 +127,14 @@ extension EnumReader {
         let reading = read(plan, of: form, document, tag: tag, isOneOfSeveral)
         return isLocked(plan) ? reading.isNone : reading.isAll
       }
-      return isRead && plans.contains { !isLocked($0) }
-        ? .all : .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+      return isRead && plans.contains { !isLocked($0) } ? .all : taken(by: other)
     }
     // The case is still there, but only its rivals are read.
     let isUnread = target.primary.cases.contains { plan in
       plan.model.baseName == name && plan.tags.contains(tag) && !plan.isRead
     }
     if isUnread, let other = plans.first(where: isLocked) {
-      return .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+      return taken(by: other)
     }
     let readings = (named.isEmpty ? plans : named).map {
       read($0, of: form, document, tag: tag, isOneOfSeveral)
@@ -161,8 +160,7 @@ extension EnumReader {
       readings.append(
         name == nil || first.model.baseName == name || mayBeRenamed(as: first)
           || isForOldData(first, tag)
-          ? read(first, of: form, document, tag: tag)
-          : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
+          ? read(first, of: form, document, tag: tag) : taken(by: first))
     }
     if truth != .yes {
       readings.append(

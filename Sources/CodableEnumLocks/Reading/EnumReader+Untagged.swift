@@ -23,14 +23,12 @@ extension EnumReader {
         }
         if !reading.isAll, !isOther { return (reading, true) }
       }
-      if let earlier, reading.isAll {
-        return (.fails(.taken(by: earlier.model.baseName)).at(.item(plan.index)), false)
+      if reading.isAll {
+        if let earlier { return (taken(by: earlier, at: plan), false) }
+        // A case that existed before can't be the new name of a removed one.
+        if !exists, name != nil, isLocked(plan) { return (taken(by: plan), false) }
+        return (reading, true)
       }
-      // A case that existed before can't be the new name of a removed one.
-      if reading.isAll, !exists, name != nil, isLocked(plan) {
-        return (.fails(.taken(by: plan.model.baseName)).at(.item(plan.index)), false)
-      }
-      if reading.isAll { return (reading, true) }
       // If any case will do, or one of a new name, one that may read it decides.
       if exists || !reading.isNone && (name == nil || !isLocked(plan)) { last = last ?? reading }
     }
@@ -71,6 +69,11 @@ extension EnumReader {
     return earlier.filter { form, plan in
       mayTake(document, plan, form)
     }.map(\.plan.model.baseName)
+  }
+
+  /// - Parameter plan: The case that should have the document, if it isn't the same.
+  func taken(by other: CasePlan, at plan: CasePlan? = nil) -> Reading {
+    .fails(.taken(by: other.model.baseName)).at(.item((plan ?? other).index))
   }
 
   /// Whether a case may be the locked one under a new name.

@@ -80,7 +80,8 @@ extension FormatReader {
       let isKeyRead =
         key == otherKey || key == .named("String")
         || resolver.isText(key) && otherKey == .named("String")
-        || resolver.isCodingKey(key) && read(key, from: .value(otherKey)).isAll
+        || resolver.isMarked(key.text) { $0.codingKeys?.value == true }
+          && read(key, from: .value(otherKey)).isAll
       return isKeyRead
         ? read(value, from: .value(other)).inside(.value(.value(written)))
         : .fails(.value(.value(written)), .some)

@@ -230,14 +230,6 @@ extension TypeResolver {
   }
 }
 
-extension TypeResolver {
-  /// Whether a type is a marked enum whose cases are keys of dictionaries by their tags.
-  func isCodingKey(_ type: FormatType) -> Bool {
-    guard case .named(let name, _) = type else { return false }
-    return isMarked(name) { $0.codingKeys?.value == true }
-  }
-}
-
 extension FormatType {
   /// Whether the standard library or Foundation has a type whose documents are known.
   package static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
