@@ -1,21 +1,18 @@
 import CodableEnumCore
 
 extension FormatReader {
-  /// Whether a path of keys leads to a value in an object, and to which.
-  func find(
-    _ path: [String], in members: [Shape.Member]
-  ) -> (presence: Truth, shape: Shape?) {
+  /// Whether a key is there, and what is under it.
+  typealias Found = (presence: Truth, shape: Shape?)
+
+  /// Follows a path of keys.
+  func find(_ path: [String], in members: [Shape.Member]) -> Found {
     path.dropFirst().reduce(find(path[0], in: members)) { found, key in
       found.shape.map { find(key, inside: $0, found.presence, 8) } ?? found
     }
   }
 
-  /// Whether a key is in an object, and what is under it.
-  ///
   /// - Parameter depth: How many flattened values to look into, because one may contain itself.
-  func find(
-    _ key: String, in members: [Shape.Member], depth: Int = 8
-  ) -> (presence: Truth, shape: Shape?) {
+  func find(_ key: String, in members: [Shape.Member], depth: Int = 8) -> Found {
     // A dictionary beside a key can't have it as well.
     for case .key(key, let shape, let isOptional) in members {
       return (isOptional || shape.isOptional ? .maybe : .yes, shape.present)
@@ -38,13 +35,11 @@ extension FormatReader {
   /// Looks into all objects that a value may be.
   ///
   /// - Parameter presence: Whether the value is there.
-  private func find(
-    _ key: String, inside shape: Shape, _ presence: Truth, _ depth: Int
-  ) -> (presence: Truth, shape: Shape?) {
+  private func find(_ key: String, inside shape: Shape, _ presence: Truth, _ depth: Int) -> Found {
     var isAlways = presence == .yes
     var shapes: [Shape] = []
     for shape in expanded(shape) {
-      var found = (presence: Truth.no, shape: Shape?.none)
+      var found: Found = (.no, nil)
       if case .object(let members) = shape { found = find(key, in: members, depth: depth) }
       isAlways = isAlways && found.presence == .yes
       if let shape = found.shape { shapes.append(shape) }
@@ -81,61 +76,23 @@ extension FormatReader {
 }
 
 extension EnumReader {
+  private typealias Tagged = (document: Shape, tag: Scalar)
+
   /// Evaluates a test that chooses among forms, or among cases of a tag.
-  func look(
-    _ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup
-  ) -> Truth {
-    .common(
-      payloads(of: document, tag, at: group.place).map { look(test, atEach: $0, tag, in: group) })
-  }
-
-  /// Returns the document with each shape that its payload can have. Parts of a test may be true for
-  /// different ones.
-  private func payloads(of document: Shape, _ tag: Scalar, at place: TagPosition) -> [Shape] {
-    switch (place, document) {
-    case (.element, .array(var elements)) where elements.count > 1:
-      return reader.expanded(elements[1]).map {
-        elements[1] = $0
-        return .array(elements)
+  func look(_ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup) -> Truth {
+    let payload =
+      switch (group.place, document) {
+      case (.key, _): member(.tag, tag, of: document)?.shape
+      case (.element, .array(let elements)): elements.dropFirst().first
+      case (.element, _): Shape?.none
+      case (.member, _), (.value, _): document
       }
-    case (.key, .object(let members)):
-      guard let shape = reader.find(tag.spelling, in: members).shape else { return [document] }
-      let others = members.filter { $0.key != tag.spelling }
-      return reader.expanded(shape).map {
-        .object([.key(tag.spelling, $0, isOptional: false)] + others)
-      }
-    default: return [document]
-    }
+    guard let payload else { return look(test, at: nil, in: (document, tag)) }
+    // Parts of the test may be true for different shapes of the payload.
+    return look(test, inside: payload, in: (document, tag))
   }
 
-  private func look(
-    _ test: LookTest, atEach document: Shape, _ tag: Scalar, in group: TagGroup
-  ) -> Truth {
-    switch (test, group.place) {
-    case (.sibling(let content), _):
-      return member(content, tag, of: document)?.presence ?? .no
-    case (.content(let content, let test), _):
-      return look(test, at: member(content, tag, of: document)?.shape.map(reader.expanded) ?? [])
-    case (.not(let test), _): return look(test, atEach: document, tag, in: group).negated
-    case (.all(let tests), _):
-      return .all(tests.map { look($0, atEach: document, tag, in: group) })
-    case (.any(let tests), _):
-      return .any(tests.map { look($0, atEach: document, tag, in: group) })
-    case (.follow(let count), _):
-      if case .array(let elements) = document { return elements.count == count + 1 ? .yes : .no }
-      return .no
-    case (_, .key):
-      return look(test, at: member(.tag, tag, of: document)?.shape.map(reader.expanded) ?? [])
-    case (_, .element):
-      guard case .array(let elements) = document, elements.count > 1 else { return .no }
-      return look(test, at: reader.expanded(elements[1]))
-    case (_, .member), (_, .value): return look(test, at: reader.expanded(document))
-    }
-  }
-
-  func member(
-    _ content: ContentKey, _ tag: Scalar, of document: Shape
-  ) -> (presence: Truth, shape: Shape?)? {
+  func member(_ content: ContentKey, _ tag: Scalar, of document: Shape) -> FormatReader.Found? {
     guard case .object(let members) = document else { return nil }
     switch content {
     case .key(let key): return reader.find(key, in: members)
@@ -143,12 +100,26 @@ extension EnumReader {
     }
   }
 
-  /// Evaluates a test of a payload, which may have several shapes.
-  private func look(_ test: LookTest, at shapes: [Shape]) -> Truth {
-    .common(shapes.map { look(test, at: $0) })
+  /// Evaluates a test of a part of a document, which may have several shapes.
+  private func look(_ test: LookTest, inside part: Shape?, in whole: Tagged) -> Truth {
+    .common((part.map(reader.expanded) ?? []).map { look(test, at: $0, in: whole) })
   }
 
-  private func look(_ test: LookTest, at shape: Shape) -> Truth {
+  private func look(_ test: LookTest, at part: Shape?, in whole: Tagged) -> Truth {
+    switch test {
+    case .sibling(let content):
+      return member(content, whole.tag, of: whole.document)?.presence ?? .no
+    case .content(let content, let test):
+      return look(test, inside: member(content, whole.tag, of: whole.document)?.shape, in: whole)
+    case .follow(let count):
+      guard case .array(let elements) = whole.document else { return .no }
+      return elements.count == count + 1 ? .yes : .no
+    case .not(let test): return look(test, at: part, in: whole).negated
+    case .all(let tests): return .all(tests.map { look($0, at: part, in: whole) })
+    case .any(let tests): return .any(tests.map { look($0, at: part, in: whole) })
+    case .isOf, .holds, .first, .under, .isOneOf: break
+    }
+    guard let shape = part else { return .no }
     let kinds = reader.kinds(of: shape)
     switch test {
     case .isOf(let kind):
@@ -163,18 +134,14 @@ extension EnumReader {
     case .first(let test):
       switch shape {
       case .array(let elements):
-        return elements.first.map { look(test, at: reader.expanded($0)) } ?? .no
+        return look(test, inside: elements.first, in: whole)
       case .value(.array(let element)):
-        let truth = look(test, at: reader.expanded(.value(element)))
-        return truth == .no ? .no : .maybe
+        return look(test, inside: .value(element), in: whole) == .no ? .no : .maybe
       default: return kinds.contains(.array) ? .maybe : .no
       }
-    case .not(let test): return look(test, at: shape).negated
-    case .all(let tests): return .all(tests.map { look($0, at: shape) })
-    case .any(let tests): return .any(tests.map { look($0, at: shape) })
     case .under(let keys, let test):
       if case .value(.dictionary(_, let value)) = shape {
-        return look(test, at: reader.expanded(.value(value))) == .no ? .no : .maybe
+        return look(test, inside: .value(value), in: whole) == .no ? .no : .maybe
       }
       guard case .object(let members) = shape else {
         return kinds.contains(.object) ? .maybe : .no
@@ -182,17 +149,16 @@ extension EnumReader {
       for key in keys {
         let found = reader.find(key, in: members)
         guard found.presence != .no, let value = found.shape else { continue }
-        let truth = look(test, at: reader.expanded(value))
+        let truth = look(test, inside: value, in: whole)
         return found.presence == .yes || truth == .no ? truth : .maybe
       }
       return reader.keys(of: members).isOpen ? .maybe : .no
     case .isOneOf(let values):
-      switch shape {
-      case .literal(let value):
+      if case .literal(let value) = shape {
         return value.forms.contains(where: values.contains) ? .yes : .no
-      default: return values.contains { !kinds.isDisjoint(with: $0.kinds) } ? .maybe : .no
       }
-    case .sibling, .content, .follow: return .maybe
+      return values.contains { !kinds.isDisjoint(with: $0.kinds) } ? .maybe : .no
+    case .sibling, .content, .follow, .not, .all, .any: return .maybe
     }
   }
 }

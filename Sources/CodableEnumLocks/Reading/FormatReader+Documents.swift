@@ -175,7 +175,7 @@ extension FormatReader {
     if case .path? = member.origin, let inner = member.value.objectOrNull {
       return read(inner, under: member, in: object)
     }
-    var found = (presence: Truth.no, shape: Shape?.none)
+    var found: Found = (.no, nil)
     var readings: [Reading] = []
     for key in member.keys where found.presence != .yes {
       let next = find(key, in: object.members)
