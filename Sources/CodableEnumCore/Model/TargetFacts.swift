@@ -153,9 +153,12 @@ package struct TargetFacts: Sendable {
     body(&types[path, default: TypeFacts()])
   }
 
+  /// A type with its path.
+  typealias Found = (path: String, facts: TypeFacts)
+
   /// Returns the types along a path, outermost first. Types can nest deeply, so each path extends
   /// the one before.
-  func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
+  func types(along path: [String]) -> [Found] {
     let (file, path) = fileAndPath(path)
     var spelling = ""
     return path.map { name in
@@ -177,15 +180,13 @@ package struct TargetFacts: Sendable {
   }
 
   /// Returns the type with a path, preferably a private one of a file.
-  private func find(
-    _ path: String, in file: String?
-  ) -> (path: String, facts: TypeFacts)? {
+  private func find(_ path: String, in file: String?) -> Found? {
     if let file, let facts = types["\(file).\(path)"] { return ("\(file).\(path)", facts) }
     return types[path].map { (path, $0) }
   }
 
   /// Returns a type that a type itself contains.
-  func nested(_ name: String, in path: String) -> (path: String, facts: TypeFacts)? {
+  func nested(_ name: String, in path: String) -> Found? {
     let (file, parts) = fileAndPath(path.pathParts)
     return find((parts + [name]).joined(separator: "."), in: file)
   }
@@ -233,12 +234,12 @@ package struct TargetFacts: Sendable {
     standardParameters[name] != nil || standardProtocols.contains(name)
   }
 
-  /// Returns the type that a name refers to inside a type of the target, with its path.
-  func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
+  /// Returns the type that a name refers to inside a type of the target.
+  func type(named name: String, from path: [String]) -> Found? {
     // Most types are in other modules.
     guard declaredNames.contains(name.lastPart) else { return nil }
     let (file, path) = fileAndPath(path)
-    for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
+    for count in (0...path.count).reversed() {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
       if let found = find(candidate, in: file) { return found }
       if count > 0, let found = find(path[..<count].joined(separator: "."), in: file),
@@ -253,9 +254,8 @@ package struct TargetFacts: Sendable {
   /// Returns the type of that name which a type has from its superclass or its protocols, all of the
   /// target.
   private func inheritedType(
-    named name: String, in type: (path: String, facts: TypeFacts),
-    besides visited: Set<String> = []
-  ) -> (path: String, facts: TypeFacts)? {
+    named name: String, in type: Found, besides visited: Set<String> = []
+  ) -> Found? {
     let visited = visited.union([type.path])
     for parent in type.facts.protocols.sorted() {
       guard let found = self.type(named: parent, from: surroundings(of: type.path)),
