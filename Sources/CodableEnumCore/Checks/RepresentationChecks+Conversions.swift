@@ -52,12 +52,12 @@ extension RepresentationChecks {
       let ranged = plan.tags.filter { !$0.isInteger }.compactMap { tag in
         Int(tag.spelling).flatMap { number in
           representation.cases.first { $0.ranges.contains { $0.holds(.integer(number)) } }
-        }.map { (tag.spelling, $0.item) }
+        }.map { (text: tag.spelling, item: $0.item) }
       }
       for text in Set(texts).sorted() {
         let other =
           owners[text]?.first { !$0.isExclusive(with: item) }
-          ?? ranged.first { $0.0 == text && !$0.1.isExclusive(with: item) }?.1
+          ?? ranged.first { $0.text == text && !$0.item.isExclusive(with: item) }?.item
         owners[text, default: []].append(item)
         guard let other else { continue }
         report(

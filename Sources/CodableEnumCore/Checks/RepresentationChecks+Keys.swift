@@ -46,7 +46,8 @@ extension RepresentationChecks {
   /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
   func constants(_ plan: CasePlan, _ payload: KeyedPayload) {
     let item = plan.item
-    let constants =
+    typealias Place = (key: String, offset: Int, option: String)
+    let constants: [Place] =
       (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
       + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
     let tagKey = tagPath(beside: payload, of: plan).first
@@ -58,7 +59,7 @@ extension RepresentationChecks {
         $0.isFlattened && types.summary($0.value.declared.type).mayHold(key)
       }
       let other =
-        constants[..<number].last { $0.0 == key }?.1 ?? owner
+        constants[..<number].last { $0.key == key }?.offset ?? owner
         ?? (tagKey == key ? options.tag?.offset : nil) ?? flattened?.value.declared.offset
       guard let other else { continue }
       if let type = flattened?.value.declared.type, other == flattened?.value.declared.offset,
