@@ -117,11 +117,9 @@ package struct FormatHead: Hashable, Sendable {
     return style == other.style && layout(self) == layout(other)
   }
 
-  init(style: StyleName, options: [Option]) {
-    self.style = style
-    self.options = options
-  }
+}
 
+extension FormatHead {
   /// Omits options that are the style's defaults.
   package init(_ form: RequestedForm) {
     let (given, style) = (form.options, form.style.value)

@@ -74,7 +74,7 @@ extension FormatReader {
     _ members: [Shape.Member], as read: Documents.Members, unread: [Shape.Member]
   ) -> Reading {
     let whole = WholeObject(self, members, read, unread: unread)
-    var reading = self.read(WrittenObject(members, of: whole), as: read)
+    var reading = self.read(WrittenObject(whole: whole, members: members), as: read)
     for value in read.flattened {
       let own: Reading
       if case .dictionary(_, let element) = value.type.unwrapped {
@@ -142,11 +142,6 @@ extension FormatReader {
     private(set) var path: [String] = []
     /// Whether the object is there.
     private(set) var presence = Truth.yes
-
-    init(_ members: [Shape.Member], of whole: WholeObject) {
-      self.whole = whole
-      self.members = members
-    }
 
     func inner(_ key: String, _ members: [Shape.Member], _ presence: Truth) -> WrittenObject {
       var object = self
