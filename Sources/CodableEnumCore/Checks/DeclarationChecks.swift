@@ -168,8 +168,7 @@ struct DeclarationChecks: Reporting {
     }
     if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
       switch value.type.form {
-      case .notAnObject, .dictionary:
-        report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
+      case .notAnObject, .dictionary: report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
       case .optional, .name, .other: break
       }
     }

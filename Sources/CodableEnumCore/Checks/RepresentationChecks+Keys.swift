@@ -76,9 +76,7 @@ extension RepresentationChecks {
   }
 
   /// Reports paths through an object that a flattened value may write, too.
-  func pathsIntoFlattened(
-    _ value: DeclaredValue, _ payload: KeyedPayload, in item: DeclaredCase
-  ) {
+  func pathsIntoFlattened(_ value: DeclaredValue, _ payload: KeyedPayload, in item: DeclaredCase) {
     for field in payload.fields where field.path.count > 1 {
       guard types.mayHold(field.path[0], value.type) else { continue }
       report(
@@ -112,9 +110,7 @@ extension RepresentationChecks {
       let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
       return report(.missingKeyBeside, kind, at: name.offset, beside: item)
     }
-    if case .unkeyed = missing.payload {
-      report(.missingKeyOfArray, name.value, at: name.offset)
-    }
+    if case .unkeyed = missing.payload { report(.missingKeyOfArray, name.value, at: name.offset) }
     let (written, read) = (types.documents(.written), types.documents(.read))
     let isBare = if case .bare = missing.payload { true } else { false }
     if isBare, let payload = read.payload(missing),

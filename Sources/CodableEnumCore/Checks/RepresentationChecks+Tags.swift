@@ -17,8 +17,7 @@ extension RepresentationChecks {
       !areShown && !stated.isDisjoint(with: RawValues.rawTypes) && !stated.contains("String")
     for item in tagged where declared.isUsed(item) && item.options.tag == nil {
       switch item.rawValue {
-      case .unreadable(let offset):
-        report(.unreadableRawValue, item.baseName, at: offset)
+      case .unreadable(let offset): report(.unreadableRawValue, item.baseName, at: offset)
       case .implicit,
         nil where areCounted:
         report(.implicitRawValue, item.baseName, at: item.nameOffset)
@@ -188,9 +187,7 @@ extension RepresentationChecks {
           report(.emptyInLowerCase, range.text, at: tag.offset)
           continue
         }
-        let other = earlier.first {
-          overlap($0.range, range) && !$0.item.isExclusive(with: item)
-        }
+        let other = earlier.first { overlap($0.range, range) && !$0.item.isExclusive(with: item) }
         if let other {
           report(
             .overlappingRanges, range.text, other.range.text, at: tag.offset,

@@ -80,8 +80,7 @@ extension DispatchChecks {
   /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
   /// it. Unknown tags that are not keys are recognized before such cases.
   func writtenUnknown(_ primary: Representation, _ dispatch: Dispatch) {
-    guard let unknown = primary.unknown?.plan, unknown.writing != .error,
-      primary.style == .external
+    guard let unknown = primary.unknown?.plan, unknown.writing != .error, primary.style == .external
     else { return }
     // If it writes whole documents, only a case without required keys can accept these.
     let document =

@@ -51,9 +51,7 @@ struct RepresentationChecks: Reporting {
   private func usableOptions(_ found: [(option: Option, offset: Int)]) {
     for (option, offset) in found where !option.rules.isUsable(styleName, options) {
       if servesForms(option.rules) { continue }
-      let users = StyleName.allCases.filter {
-        option.rules.isUsable($0, RepresentationOptions())
-      }
+      let users = StyleName.allCases.filter { option.rules.isUsable($0, RepresentationOptions()) }
       let list = Message.list(users.map { ".\($0.rawValue)" }, "and")
       if option.name == "unknownTag", modeler.unknown == nil {
         report(.unusableUnknownTag, styleName.rawValue, list, at: offset)
@@ -71,8 +69,7 @@ struct RepresentationChecks: Reporting {
   }
 
   private func requiredOptions() {
-    for name in styleName.required
-    where !options.hasWritten(name) && !options.hasUnknownArgument {
+    for name in styleName.required where !options.hasWritten(name) && !options.hasUnknownArgument {
       report(
         .missingOption, styleName.rawValue, name, name == "tag" ? "type" : "value",
         at: modeler.form.style.offset)

@@ -44,9 +44,7 @@ package indirect enum Documents: Sendable {
     /// Whether there is exactly one key.
     var isSingle = false
 
-    package init(
-      members: [Member] = [], flattened: [Flattened] = [], others: Others = .none
-    ) {
+    package init(members: [Member] = [], flattened: [Flattened] = [], others: Others = .none) {
       self.members = members
       self.flattened = flattened
       self.others = others
@@ -225,8 +223,7 @@ package struct Summary: Sendable {
   }
 
   /// The summary of an unknown type. It isn't null, because only optionals are written as null.
-  static let opaque = Summary(
-    kinds: [.boolean, .number, .string, .array, .object], isOpaque: true)
+  static let opaque = Summary(kinds: [.boolean, .number, .string, .array, .object], isOpaque: true)
 
   /// Whether an object may have a key. If its keys aren't known, it may not.
   func mayHold(_ key: String) -> Bool { keys?.mayHold(key) ?? false }

@@ -96,9 +96,7 @@ package struct Overlap {
     case (.type(let type, _), _), (_, .type(let type, _)):
       guard left > 0 else { return .unknown(type) }
       let pair = Pair(written, read, countsRare: countsRare)
-      guard expanding.count < Universe.maxDepth, expanding.insert(pair).inserted else {
-        return .no
-      }
+      guard expanding.count < Universe.maxDepth, expanding.insert(pair).inserted else { return .no }
       defer { expanding.remove(pair) }
       return resolvedAnswer(written, read)
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
@@ -202,9 +200,7 @@ package struct Overlap {
   }
 
   /// Returns the weakest of some answers, with a document that is put together from theirs.
-  private static func joined(
-    _ parts: [Answer], _ document: ([Document]) -> Document
-  ) -> Answer {
+  private static func joined(_ parts: [Answer], _ document: ([Document]) -> Document) -> Answer {
     let whole = document(parts.compactMap(\.document))
     switch parts.min(by: { $0.rank < $1.rank }) {
     case nil, .yes?: return .yes(whole, loses: parts.contains(where: \.loses))
@@ -304,8 +300,7 @@ package struct Overlap {
   ) -> Answer {
     switch others {
     case .none: .no
-    case .ignored:
-      universe.example(of: value).map { .yes($0, loses: countsRare) } ?? .no
+    case .ignored: universe.example(of: value).map { .yes($0, loses: countsRare) } ?? .no
     case .values(let values, let keys): keys.mayBe(key) ? answer(value, values) : .no
     case .opaque(let type): .unknown(type)
     }

@@ -100,8 +100,7 @@ package indirect enum ScalarSet: Sendable {
     case (.text(let text), .text(let other)):
       other == .any || text == other
         || other == .url && [.uuid, .character, .base64].contains(text) ? example : nil
-    case (.range(let range), .range(let other)):
-      range.shared(with: other)
+    case (.range(let range), .range(let other)): range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
     case (.spelled(let range), _): range.spellings.first(where: reader.contains)
     case (_, .range(let range)) where range.isEndless,

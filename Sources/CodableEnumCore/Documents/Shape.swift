@@ -162,9 +162,7 @@ package struct ShapeDescriber {
 
   // MARK: Types
 
-  package func type(of value: ValuePlan) -> FormatType {
-    resolver.type(of: value, in: declared)
-  }
+  package func type(of value: ValuePlan) -> FormatType { resolver.type(of: value, in: declared) }
 
   private func member(_ key: String, _ value: ValuePlan) -> Shape.Member {
     let type = type(of: value)

@@ -50,9 +50,7 @@ package struct Conditional<Element: Sendable>: Sendable {
   }
 
   /// Returns the branches of a chain, each with its directive and its elements.
-  static func branches(
-    _ chain: Items, depth: Int
-  ) -> [(directive: String, items: Items)] {
+  static func branches(_ chain: Items, depth: Int) -> [(directive: String, items: Items)] {
     var rest = chain[...]
     return chain[0].branches[depth].directives.enumerated().map { number, directive in
       let items = rest.prefix { $0.branches[depth].number == number }

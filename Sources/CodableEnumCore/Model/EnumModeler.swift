@@ -41,8 +41,7 @@ struct EnumModeler {
     }
     let modelers = modelers()
     let accessors = declared.options.accessors?.value == true ? accessors() : []
-    DeclarationChecks(types: types, unknown: modelers[0].unknown, reporter: reporter)
-      .run(accessors)
+    DeclarationChecks(types: types, unknown: modelers[0].unknown, reporter: reporter).run(accessors)
 
     var representations: [Representation] = []
     let known = types.universe.completeRepresentations(of: declared)
@@ -52,8 +51,7 @@ struct EnumModeler {
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
-      var representation =
-        known.first { $0.number == number } ?? modeler.representation(style)
+      var representation = known.first { $0.number == number } ?? modeler.representation(style)
       representation.look(with: types)
       for number in representation.standalone.indices {
         representation.standalone[number].look(with: types)
@@ -287,8 +285,7 @@ struct UnknownCase: Sendable {
       }
     for value in item.values where value !== tag {
       let isScalar = isOnly && types.isScalar(value.type, of: scalars)
-      let keepsTag =
-        value.name.map(names.contains) == true || isScalar && value.name != "content"
+      let keepsTag = value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {
         tag = value
       } else if !keepsTag, content == nil, isOnly || value.name == "content" {

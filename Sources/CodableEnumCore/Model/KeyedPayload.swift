@@ -46,9 +46,7 @@ package struct KeyedPayload: Sendable {
     _ fields: [Field], below parents: [String], _ number: inout Int
   ) -> [PayloadMember] {
     let depth = parents.count
-    let paths = Dictionary(grouping: fields.filter { $0.path.count > depth + 1 }) {
-      $0.path[depth]
-    }
+    let paths = Dictionary(grouping: fields.filter { $0.path.count > depth + 1 }) { $0.path[depth] }
     // The tag is written first. In an object that it shares with values, everything on its path is
     // a member, so all keys are known.
     let hasTag =
@@ -145,9 +143,7 @@ package struct Field: Sendable {
   package var isFlattened: Bool { if case .flattened = place { true } else { false } }
 
   /// The keys that lead to the value; empty for one without a key.
-  package var path: [String] {
-    if case .keys(let path, _) = place { path } else { [] }
-  }
+  package var path: [String] { if case .keys(let path, _) = place { path } else { [] } }
 
   /// Further keys of the payload's own object from which the value is read.
   package var aliases: [String] {

@@ -83,9 +83,7 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// The text without quotes, as coercion reads it from a string.
-  package var spelling: String {
-    if case .string(let text) = self { text } else { json }
-  }
+  package var spelling: String { if case .string(let text) = self { text } else { json } }
 
   package var isString: Bool { if case .string = self { true } else { false } }
   package var isInteger: Bool { if case .integer = self { true } else { false } }

@@ -98,9 +98,7 @@ struct NamesOfInterest: Sendable {
     func isInPath(_ byte: UInt8) -> Bool { byte == "." || byte == "`" }
     var offset = start
     while offset < bytes.count {
-      while offset < bytes.count, bytes[offset] <= 0x20 || isInPath(bytes[offset]) {
-        offset += 1
-      }
+      while offset < bytes.count, bytes[offset] <= 0x20 || isInPath(bytes[offset]) { offset += 1 }
       let nameStart = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }

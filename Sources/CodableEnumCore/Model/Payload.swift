@@ -23,9 +23,7 @@ package indirect enum Payload: Sendable {
   package var keyed: KeyedPayload? { if case .keyed(let payload) = self { payload } else { nil } }
 
   /// The keys of the payload's object: those of values and constants.
-  var ownKeys: Set<String> {
-    Set((keyed?.fields.flatMap(\.keys) ?? []) + constants.map(\.key))
-  }
+  var ownKeys: Set<String> { Set((keyed?.fields.flatMap(\.keys) ?? []) + constants.map(\.key)) }
 
   package var constants: [Constant] { keyed?.constants ?? [] }
 

@@ -39,9 +39,7 @@ package struct Representation: Sendable {
   package var hasTags: Bool { style != .untagged }
   /// Where the tags are; as keys in `.external`.
   package var tagPosition: TagPosition? { style.tagPlaces.first }
-  package var tagPath: TagPath? {
-    if case .member(let path)? = tagPosition { path } else { nil }
-  }
+  package var tagPath: TagPath? { if case .member(let path)? = tagPosition { path } else { nil } }
 
   mutating func look(with types: EnumTypes) {
     lookAtRivals(with: types)

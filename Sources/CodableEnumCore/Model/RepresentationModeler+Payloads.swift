@@ -181,9 +181,7 @@ extension RepresentationModeler {
     let isIndistinct = cases[item.index].isIndistinct
     let isGeneric = scope.isGenericParameter(value.type)
     // A coder for all values of the case also hides how each is written.
-    let coder = (value.options.coder ?? item.options.coder).map {
-      scope.qualified(coder: $0.value)
-    }
+    let coder = (value.options.coder ?? item.options.coder).map { scope.qualified(coder: $0.value) }
     // The key is always there, whatever the type.
     let mustBeThere = hasKey && mustBeThere(value)
     let optionality: ValuePlan.Optionality =
@@ -254,9 +252,7 @@ extension RepresentationModeler {
           || types.isOptional(value.type))
     }
     // Only a coder knows what a missing payload means to it.
-    guard canBeAbsent, item.options.coder == nil || payload.values.isEmpty else {
-      return .error
-    }
+    guard canBeAbsent, item.options.coder == nil || payload.values.isEmpty else { return .error }
     if payload.emptyForm == .omit { return .always }
     // If the value is an optional, null is its nil and not an empty payload.
     guard case .bare(let value) = payload else { return .defaultsOrNull }

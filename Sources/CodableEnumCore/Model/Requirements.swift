@@ -104,9 +104,7 @@ struct Requirements {
 
   /// Returns the generic arguments by the names of the parameters, including those of enclosing
   /// types; nil if they don't fit.
-  private func arguments(
-    of type: TokenWords.NamedType, at path: String
-  ) -> [String: TokenWords]? {
+  private func arguments(of type: TokenWords.NamedType, at path: String) -> [String: TokenWords]? {
     var arguments: [String: TokenWords] = [:]
     let parents = scope.facts.types(along: path.pathParts)
     let offset = parents.count - type.arguments.count

@@ -26,9 +26,7 @@ struct Scope: Sendable {
 
   /// Returns a type with the names of its parents before it, because an extension of a nested type
   /// doesn't see the parents' types by their short names.
-  func qualified(_ type: TokenWords) -> TokenWords {
-    type.replacingReferences(qualified(name:))
-  }
+  func qualified(_ type: TokenWords) -> TokenWords { type.replacingReferences(qualified(name:)) }
 
   private func qualified(name: String) -> String {
     let plain = name.withoutBackticks

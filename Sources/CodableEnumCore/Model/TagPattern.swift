@@ -88,8 +88,7 @@ package indirect enum TagRange: Hashable, Sendable {
     case (.strings, .string): false
     case (.strings(let interval), _): interval.contains(other.spelling)
     case (.integers(let bounds), .string(let text)): Int(text).map(bounds.contains) ?? false
-    case (.doubles(let interval), .string(let text)):
-      Double(text).map(interval.contains) ?? false
+    case (.doubles(let interval), .string(let text)): Double(text).map(interval.contains) ?? false
     default: false
     }
   }
@@ -99,8 +98,7 @@ package indirect enum TagRange: Hashable, Sendable {
   var examples: [Scalar] {
     var others: [Scalar] = []
     switch self {
-    case .integers(let bounds):
-      others = [bounds.upperBound, 0, 1, -1].map(Scalar.integer)
+    case .integers(let bounds): others = [bounds.upperBound, 0, 1, -1].map(Scalar.integer)
     case .doubles(let interval):
       let bounds = [interval.lower?.rounded(.up), interval.upper?.rounded(.down)]
       others = (bounds.compactMap { $0.flatMap(Int.init(exactly:)) } + [0, 1]).map(Scalar.integer)
@@ -249,9 +247,7 @@ package struct TagMatching: Sendable {
   var folding: String { isIgnoringCase ? ".lowercased()" : "" }
 
   /// A tag as an expression of that type.
-  func literal(_ tag: Scalar) -> String {
-    isMixed ? tag.member : tag.json
-  }
+  func literal(_ tag: Scalar) -> String { isMixed ? tag.member : tag.json }
 
   /// A tag as a pattern of that type.
   func pattern(_ tag: Scalar) -> String { literal(tag) + (onlyStringsMatter ? "?" : "") }

@@ -19,9 +19,7 @@ extension TargetFacts {
 }
 
 extension TargetFacts.TypeFacts {
-  fileprivate mutating func add(
-    _ declaration: Declaration, in file: ParsedFile, isMarked: Bool
-  ) {
+  fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile, isMarked: Bool) {
     let protocols = file.protocols(of: declaration)
     if !protocols.isEmpty {
       conformances.append(
@@ -222,9 +220,7 @@ extension ParsedFile {
     return Set(ranges.flatMap { protocols(in: $0) })
   }
 
-  func protocols(in range: Range<Int>) -> [String] {
-    TokenWords(self, range).protocols
-  }
+  func protocols(in range: Range<Int>) -> [String] { TokenWords(self, range).protocols }
 
   func genericFact(_ parameter: GenericParameter) -> TargetFacts.GenericFact {
     TargetFacts.GenericFact(
@@ -254,9 +250,7 @@ extension TargetFacts {
   ///
   /// - Parameter marked: Indices of marked enums. Their cases are known already.
   /// - Returns: The names, and all that were found.
-  mutating func add(
-    _ file: ParsedFile, about names: Set<String>, marked: Set<Int>
-  ) -> Set<String> {
+  mutating func add(_ file: ParsedFile, about names: Set<String>, marked: Set<Int>) -> Set<String> {
     let declared = DeclaredNames(file)
     let privatePaths = file.privatePaths
     var found = names
@@ -269,8 +263,7 @@ extension TargetFacts {
         let path = file.path(plain, besides: privatePaths)
         add(index, at: path, in: file, isMarked: marked.contains(index))
         for mentioned in self[path].mentionedNames {
-          for part in mentioned.pathWithoutBackticks.pathParts
-          where found.insert(part).inserted {
+          for part in mentioned.pathWithoutBackticks.pathParts where found.insert(part).inserted {
             pending.append(part)
           }
         }

@@ -147,9 +147,7 @@ extension LockChecks {
           .exchange("\(owner).\(new)", place: place, was: "\(owner).\(old)"),
           at: property.position)
       } else if !property.isRead, !meaning.unread.contains(property.key) {
-        report(
-          .skip("\(owner).\(new)", hint: "make it a 'var'", accept),
-          at: property.position)
+        report(.skip("\(owner).\(new)", hint: "make it a 'var'", accept), at: property.position)
       }
     }
   }

@@ -33,8 +33,7 @@ package final class LockChecks {
       case .type(.named(let name, _), .enum) where target.models[name] != nil:
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
-      case .type(let type, _):
-        checkMeaning(of: section, of: type, in: type)
+      case .type(let type, _): checkMeaning(of: section, of: type, in: type)
       }
     }
     let successors = reader.typeSuccessors
@@ -129,9 +128,7 @@ package final class LockChecks {
     report(message.message, at: message.position, notes: message.notes)
   }
 
-  func report(
-    _ message: Message, at position: Diagnostic.Position, notes: [Diagnostic.Note] = []
-  ) {
+  func report(_ message: Message, at position: Diagnostic.Position, notes: [Diagnostic.Note] = []) {
     sink.report(Diagnostic(message, at: position, notes: notes))
   }
 

@@ -18,9 +18,7 @@ struct MeaningCheck {
       ?? entry.name ?? item.baseName
   }
   private var command: LockCommand {
-    if let type {
-      return checks.command(accepting: type, as: .named(marked.declared.displayName))
-    }
+    if let type { return checks.command(accepting: type, as: .named(marked.declared.displayName)) }
     let name = "\(marked.declared.displayName).\(entry.name ?? "")"
     return item.baseName == entry.name ? .accept(name) : .remove(name)
   }
@@ -179,9 +177,7 @@ struct MeaningCheck {
       }
       if isExchanged {
         report(
-          .exchange(
-            "\(item.baseName).\(name)", place: successor.place,
-            was: "\(owner).\(old)"),
+          .exchange("\(item.baseName).\(name)", place: successor.place, was: "\(owner).\(old)"),
           at: value)
       }
     }

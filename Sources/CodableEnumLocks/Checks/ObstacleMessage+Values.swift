@@ -90,8 +90,7 @@ extension ObstacleMessage {
       "keep the type, or use an '.untagged' enum that reads both; or keep this case for old data "
       + "with '// @CodableCase(skip: .encoding)', and add another"
   ) -> Message {
-    Message(
-      .lockedType, "'\(name)' was written as \(type), which it no longer reads", hint: hint)
+    Message(.lockedType, "'\(name)' was written as \(type), which it no longer reads", hint: hint)
   }
 
   /// Whether a key that nothing reads may be what the missing one was.

@@ -199,8 +199,7 @@ final class ObstacleMessage {
       case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
       }
     let command = LockCommand.accept(name.contains("<") ? name.quoted : name)
-    return Message(
-      .lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
+    return Message(.lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
   }
 }
 

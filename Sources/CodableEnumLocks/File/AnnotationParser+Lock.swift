@@ -99,8 +99,7 @@ extension AnnotationParser {
     switch current {
     case "<": return .value(try typeInBrackets())
     case "{":
-      return .object(
-        try list(until: "}") { parser throws(Failure) in try parser.member() })
+      return .object(try list(until: "}") { parser throws(Failure) in try parser.member() })
     case "[":
       return .array(try list(until: "]") { parser throws(Failure) in try parser.shape() })
     case _ where consumeEllipsis():

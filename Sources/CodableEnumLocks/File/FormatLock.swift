@@ -163,9 +163,7 @@ package struct LockedMeaning: Hashable, Sendable {
   /// The branches in the form of `DeclaredCase.conditions`.
   var conditions: [[String]] {
     branches.map { text in
-      text.split(separator: "#").map { part in
-        "#" + (part.last == " " ? part.dropLast() : part)
-      }
+      text.split(separator: "#").map { part in "#" + (part.last == " " ? part.dropLast() : part) }
     }
   }
 
@@ -187,9 +185,7 @@ package struct LockedMeaning: Hashable, Sendable {
 extension String {
   /// Whether two names are the same words in some naming.
   func isLike(_ other: String) -> Bool {
-    func letters(_ text: String) -> String {
-      text.lowercased().filter { $0 != "_" && $0 != "-" }
-    }
+    func letters(_ text: String) -> String { text.lowercased().filter { $0 != "_" && $0 != "-" } }
     return letters(self) == letters(other)
   }
 

@@ -19,8 +19,7 @@ extension FormatReader {
     }
     for member in members {
       switch member {
-      case .flattened(.dictionary(_, let value)),
-        .flattened(.optional(.dictionary(_, let value))):
+      case .flattened(.dictionary(_, let value)), .flattened(.optional(.dictionary(_, let value))):
         return (.maybe, .value(value))
       case .flattened(let type) where depth > 0:
         let found = find(
@@ -50,9 +49,7 @@ extension FormatReader {
 
   /// Returns the keys of an object, with the known ones of flattened values, and whether there may
   /// be others.
-  func keys(
-    of members: [Shape.Member], depth: Int = 8
-  ) -> (known: [String], isOpen: Bool) {
+  func keys(of members: [Shape.Member], depth: Int = 8) -> (known: [String], isOpen: Bool) {
     var known: [String] = []
     var isOpen = false
     for member in members {
@@ -125,16 +122,13 @@ extension EnumReader {
     case .isOf(let kind):
       return kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
     case .holds(let keys):
-      guard case .object(let members) = shape else {
-        return kinds.contains(.object) ? .maybe : .no
-      }
+      guard case .object(let members) = shape else { return kinds.contains(.object) ? .maybe : .no }
       let truths = keys.map { reader.find($0, in: members).presence }
       let found = Truth.any(truths)
       return found == .no && reader.keys(of: members).isOpen ? .maybe : found
     case .first(let test):
       switch shape {
-      case .array(let elements):
-        return look(test, inside: elements.first, in: whole)
+      case .array(let elements): return look(test, inside: elements.first, in: whole)
       case .value(.array(let element)):
         return look(test, inside: .value(element), in: whole) == .no ? .no : .maybe
       default: return kinds.contains(.array) ? .maybe : .no
@@ -143,9 +137,7 @@ extension EnumReader {
       if case .value(.dictionary(_, let value)) = shape {
         return look(test, inside: .value(value), in: whole) == .no ? .no : .maybe
       }
-      guard case .object(let members) = shape else {
-        return kinds.contains(.object) ? .maybe : .no
-      }
+      guard case .object(let members) = shape else { return kinds.contains(.object) ? .maybe : .no }
       for key in keys {
         let found = reader.find(key, in: members)
         guard found.presence != .no, let value = found.shape else { continue }

@@ -3,9 +3,7 @@ import CodableEnumCore
 /// Documents with a tag, and the cases that it chooses.
 extension EnumReader {
   /// Reads a document with a tag. Returns nil if no case has the tag.
-  func read(
-    _ document: Shape, with tag: Shape, in group: TagGroup
-  ) -> Reading? {
+  func read(_ document: Shape, with tag: Shape, in group: TagGroup) -> Reading? {
     guard let tags = target.tags[group.place] else { return nil }
     switch tag {
     case .either(let tags):
@@ -107,9 +105,7 @@ extension EnumReader {
     if group.place == .value {
       // A name is a case without values, or one whose values may all be missing.
       let named = form.named(alternative.plan)
-      if form.style == .external, !named.isName {
-        return .fails(.form).at(.item(named.index))
-      }
+      if form.style == .external, !named.isName { return .fails(.form).at(.item(named.index)) }
       if line != nil { reader.successors.insert(named.model.baseName) }
       return .all
     }
@@ -133,9 +129,7 @@ extension EnumReader {
     let isUnread = target.primary.cases.contains { plan in
       plan.model.baseName == name && plan.tags.contains(tag) && !plan.isRead
     }
-    if isUnread, let other = plans.first(where: isLocked) {
-      return taken(by: other)
-    }
+    if isUnread, let other = plans.first(where: isLocked) { return taken(by: other) }
     let readings = (named.isEmpty ? plans : named).map {
       read($0, of: form, document, tag: tag, isOneOfSeveral)
     }
@@ -178,8 +172,7 @@ extension EnumReader {
     let unknown = form?.unknown
     // A tag that the case for unknown tags lost.
     if form == nil, let form = group.forms.first(where: { $0.unknownTag?.model.baseName == name }),
-      let plan = form.unknownTag, case .literal(let scalar) = tag,
-      group.matching.mayHold(scalar)
+      let plan = form.unknownTag, case .literal(let scalar) = tag, group.matching.mayHold(scalar)
     {
       return read(plan, of: form, document, tag: scalar)
     }

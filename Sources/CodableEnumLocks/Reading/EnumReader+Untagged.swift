@@ -36,9 +36,7 @@ extension EnumReader {
   }
 
   /// Returns the documents for which their keys choose a case; nil if there are none.
-  private func chosen(
-    _ document: Shape, _ plan: CasePlan, _ form: Representation
-  ) -> Shape? {
+  private func chosen(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Shape? {
     let keys = form.looks[plan.index].choosingKeys
     let members: [Shape.Member]
     switch document {
@@ -50,9 +48,7 @@ extension EnumReader {
     }
     var required: [Shape.Member] = []
     for keys in keys ?? [] {
-      let found = keys.compactMap { key in
-        reader.find(key, in: members).shape.map { (key, $0) }
-      }
+      let found = keys.compactMap { key in reader.find(key, in: members).shape.map { (key, $0) } }
       guard let (key, shape) = found.first else { return nil }
       required.append(.key(key, shape, isOptional: false))
     }
@@ -156,8 +152,7 @@ extension EnumReader {
         plan.payload.bare.map { .content(case: plan.index, value: $0.position) })
       return reader.read(.object(members.map { $0.named(tag) }), as: sets.object([member], form))
     case (.internal(let path), .object(let members)), (.adjacent(let path), .object(let members)):
-      let anyTag = sets.tagMember(
-        .anything, at: path, others: sets.others(form), isRequired: false)
+      let anyTag = sets.tagMember(.anything, at: path, others: sets.others(form), isRequired: false)
       let set =
         plan.content == nil
         ? sets.beside(anyTag, at: path, plan, form)

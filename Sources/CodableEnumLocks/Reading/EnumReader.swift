@@ -172,9 +172,7 @@ final class EnumReader {
   }
 
   /// Reads a document as a case that nothing in it names.
-  private func readUntold(
-    _ document: Shape, _ plan: CasePlan, isRenamed: Bool = false
-  ) -> Reading {
+  private func readUntold(_ document: Shape, _ plan: CasePlan, isRenamed: Bool = false) -> Reading {
     guard name == nil || name == plan.model.baseName || isRenamed else { return .fails(.form) }
     return read(plan, of: target.primary, document, tag: nil)
   }
@@ -228,14 +226,10 @@ extension EnumReader {
   }
 
   /// Finds the key that is the tag, where others may be tags as well.
-  private func find(
-    _ group: TagGroup, amongKeysOf members: [Shape.Member]
-  ) -> (Truth, Shape?) {
+  private func find(_ group: TagGroup, amongKeysOf members: [Shape.Member]) -> (Truth, Shape?) {
     var keys = members.compactMap(\.key)
     let isOptional = target.primary.missingTag != nil
-    if isOptional {
-      keys.removeAll { reader.find($0, in: members).shape == .null }
-    }
+    if isOptional { keys.removeAll { reader.find($0, in: members).shape == .null } }
     let branches = target.tags[.key]?.branches ?? [:]
     func owner(_ key: String) -> Int? {
       branches[group.matching.folded(.string(key))]?.first?.index

@@ -38,8 +38,7 @@ extension FormatReader {
     case (.array(let read), .array(let elements)): return self.read(elements, as: read)
     case (.array(let read), .value(.array(let element))):
       // The written array may be shorter.
-      return .fails(.form, .some).and(
-        self.read(read.slots.map { _ in .value(element) }, as: read))
+      return .fails(.form, .some).and(self.read(read.slots.map { _ in .value(element) }, as: read))
     case (.scalar(let scalars), .literal(let value)):
       return scalars.contains(value) ? .all : .fails(.form)
     default:
@@ -96,8 +95,7 @@ extension FormatReader {
       switch member {
       case .key(_, let shape, _), .kept(_, let shape):
         reading.and(read(element, from: shape.present))
-      case .flattened(.dictionary(_, let other)):
-        reading.and(read(element, from: .value(other)))
+      case .flattened(.dictionary(_, let other)): reading.and(read(element, from: .value(other)))
       case .flattened(let type):
         reading.and(
           .either(

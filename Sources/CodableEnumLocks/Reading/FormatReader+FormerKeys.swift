@@ -4,9 +4,7 @@ import CodableEnumCore
 extension FormatReader {
   /// Returns how an object is read that has none of a member's keys, or may have none; nil if it is
   /// read like an object with one.
-  func missing(
-    _ member: Documents.Member, _ presence: Truth, _ object: WrittenObject
-  ) -> Reading? {
+  func missing(_ member: Documents.Member, _ presence: Truth, _ object: WrittenObject) -> Reading? {
     let key = member.keys[0]
     switch member.origin {
     case .path?, nil: return member.isRequired ? .fails(.form) : .all

@@ -145,8 +145,7 @@ extension FormatReader {
     let reading = read(shape, as: name, expecting: nil)
     let isLiteral = if case .literal = shape { true } else { false }
     let kind = isLiteral ? Obstacle.Kind.removedValue(shape) : .value(shape)
-    return Reading(
-      extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: kind)])
+    return Reading(extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: kind)])
   }
 
   private func isOpaque(_ type: FormatType) -> Bool {
@@ -220,8 +219,7 @@ extension FormatReader {
     _ type: FormatType, _ cases: [CodedCase], _ members: [Shape.Member]
   ) -> Reading {
     let found = cases.filter { find($0.key, in: members).presence == .yes }
-    guard found.count == 1, let item = found.first,
-      let shape = find(item.key, in: members).shape
+    guard found.count == 1, let item = found.first, let shape = find(item.key, in: members).shape
     else { return .fails(.removedValue(.object(members))) }
     return .either(
       expanded(shape).map { shape in

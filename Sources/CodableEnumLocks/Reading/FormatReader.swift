@@ -168,9 +168,7 @@ package final class FormatReader {
   }
 
   /// Returns how a type reads what another type wrote. Finds out once for each pair.
-  func reading(
-    of type: FormatType, from written: FormatType, _ find: () -> Reading
-  ) -> Reading {
+  func reading(of type: FormatType, from written: FormatType, _ find: () -> Reading) -> Reading {
     let pair = Pair(type: type, written: written)
     if let known = readings[pair] { return known }
     readings[pair] = .all

@@ -7,8 +7,7 @@ extension Shape {
     switch (head.style, self) {
     case (.untagged, _), (.rawValue, _), (_, .anything): false
     case (_, .either(let shapes)): shapes.allSatisfy { $0.lacksTag(of: head) }
-    case (.external, .object(let members)):
-      members.count != 1 || members[0].flattened != nil
+    case (.external, .object(let members)): members.count != 1 || members[0].flattened != nil
     case (.external, .literal(.string)), (.external, .anyLetters), (.external, .range): false
     case (.array, .array(let elements)): elements.first?.isScalar != true
     case (.internal, .object(let members)), (.adjacent, .object(let members)):
@@ -74,9 +73,7 @@ extension Shape {
   }
 
   /// The shape of a key's value if the key is there.
-  var present: Shape {
-    if case .value(.optional(let type)) = self { .value(type) } else { self }
-  }
+  var present: Shape { if case .value(.optional(let type)) = self { .value(type) } else { self } }
 
   /// The alternatives of the shape. Types keep their names.
   var alternatives: [Shape] {

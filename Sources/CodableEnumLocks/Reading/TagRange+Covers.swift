@@ -21,8 +21,7 @@ extension DeclaredCase {
 extension TypeSpelling {
   /// Whether an integer type can store all tags of a range.
   func isWideEnough(for range: TagRange) -> Bool {
-    guard let bounds = range.integers, let scalar = FormatType.scalar(text),
-      case .integer = scalar
+    guard let bounds = range.integers, let scalar = FormatType.scalar(text), case .integer = scalar
     else { return true }
     return [bounds.lowerBound, bounds.upperBound].allSatisfy { scalar.contains(.integer($0)) }
   }

@@ -12,8 +12,7 @@ extension Universe {
     case .anything: .anything
     case .either(let shapes): .any(of: shapes.map(documents))
     case .array(let elements): .array(of: elements.map(documents))
-    case .object(let members):
-      .any(of: objects(members).map { .object($0) })
+    case .object(let members): .any(of: objects(members).map { .object($0) })
     }
   }
 

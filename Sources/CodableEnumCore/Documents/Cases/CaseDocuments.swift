@@ -82,9 +82,7 @@ package struct CaseDocuments {
       }
       let value = payload(plan, in: form) ?? .object(.init())
       // Its key is the tag that was read.
-      if plan.keepsUnknownTag {
-        return .object(.init(others: .values(value, keys: .any)))
-      }
+      if plan.keepsUnknownTag { return .object(.init(others: .values(value, keys: .any))) }
       return keys.isEmpty ? .never : object([member(keys, value, form)], form)
     case .element:
       let values =
@@ -300,8 +298,7 @@ package struct CaseDocuments {
       object.isSingle = true
       let hasNames = form.cases.contains(where: \.isName)
       return .any(of: [.object(object)] + (hasNames ? [tag] : []))
-    case .element:
-      return .array(.init(slots: [tag], requiredCount: 1, rest: .anything))
+    case .element: return .array(.init(slots: [tag], requiredCount: 1, rest: .anything))
     case .member(let path):
       if unknown.hasPayload { return document(plan, in: form) }
       let others: Documents.Others =
@@ -343,8 +340,7 @@ package struct CaseDocuments {
         : .literals(Array(plan.tags.prefix(1)))
     case .empty(.literal(let document)): return document.documents
     case .empty(.omit): return nil
-    case .keyed(let payload):
-      return objects(payload, plan, form) { _ in }
+    case .keyed(let payload): return objects(payload, plan, form) { _ in }
     case .unkeyed(let values):
       return .array(elements(values, plan, areAllThere: form.style == .untagged))
     case .bare(let value): return self.value(value)

@@ -51,9 +51,7 @@ struct SharedTags {
 
   // MARK: Looks
 
-  private func look(
-    _ first: CasePlan, from second: CasePlan, _ form: Representation
-  ) -> LookTest? {
+  private func look(_ first: CasePlan, from second: CasePlan, _ form: Representation) -> LookTest? {
     guard let place = form.tagPosition else { return nil }
     return look(
       documents(first, form), from: documents(second, form), at: place,
@@ -101,8 +99,7 @@ struct SharedTags {
   private func value(of set: Documents, under keys: [String]) -> Documents? {
     var values: [Documents] = []
     for part in types.universe.parts(of: set) {
-      guard case .object(let object) = part,
-        let member = keys.lazy.compactMap(object.member).first
+      guard case .object(let object) = part, let member = keys.lazy.compactMap(object.member).first
       else { return nil }
       values.append(member.value)
     }

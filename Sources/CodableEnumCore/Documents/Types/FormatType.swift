@@ -240,9 +240,7 @@ extension TypeResolver {
       property.writesNull = writesNilProperties(type)
       property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
-      property.leniency = words.flatMap {
-        leniency(of: self.type($0, from: path), $0, from: path)
-      }
+      property.leniency = words.flatMap { leniency(of: self.type($0, from: path), $0, from: path) }
     default: break
     }
     return property

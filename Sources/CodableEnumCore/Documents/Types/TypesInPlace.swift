@@ -19,9 +19,7 @@ extension Universe {
   }
 
   /// The types in the place of a marked enum.
-  private func typesInPlace(
-    of name: String
-  ) -> [(type: FormatType, declared: DeclaredEnum)] {
+  private func typesInPlace(of name: String) -> [(type: FormatType, declared: DeclaredEnum)] {
     (resolver.marked[name] ?? []).flatMap { declared in
       representations(of: declared).flatMap(\.valuesInPlace).map {
         (resolver.type($0.value.type, in: declared).unwrapped, declared)
