@@ -73,27 +73,28 @@ extension FormatReader {
 }
 
 extension EnumReader {
-  private typealias Tagged = (document: Shape, tag: Scalar)
+  /// A document with the tag that it has in the place of a group.
+  typealias Tagged = (document: Shape, tag: Scalar, group: TagGroup)
 
   /// Evaluates a test that chooses among forms, or among cases of a tag.
-  func look(_ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup) -> Truth {
+  func look(_ test: LookTest, at whole: Tagged) -> Truth {
     let payload =
-      switch (group.place, document) {
-      case (.key, _): member(.tag, tag, of: document)?.shape
+      switch (whole.group.place, whole.document) {
+      case (.key, _): member(.tag, of: whole)?.shape
       case (.element, .array(let elements)): elements.dropFirst().first
       case (.element, _): Shape?.none
-      case (.member, _), (.value, _): document
+      case (.member, _), (.value, _): whole.document
       }
-    guard let payload else { return look(test, at: nil, in: (document, tag)) }
+    guard let payload else { return look(test, at: nil, in: whole) }
     // Parts of the test may be true for different shapes of the payload.
-    return look(test, inside: payload, in: (document, tag))
+    return look(test, inside: payload, in: whole)
   }
 
-  func member(_ content: ContentKey, _ tag: Scalar, of document: Shape) -> FormatReader.Found? {
-    guard case .object(let members) = document else { return nil }
+  private func member(_ content: ContentKey, of whole: Tagged) -> FormatReader.Found? {
+    guard case .object(let members) = whole.document else { return nil }
     switch content {
     case .key(let key): return reader.find(key, in: members)
-    case .tag: return reader.find(tag.spelling, in: members)
+    case .tag: return reader.find(whole.tag.spelling, in: members)
     }
   }
 
@@ -104,10 +105,9 @@ extension EnumReader {
 
   private func look(_ test: LookTest, at part: Shape?, in whole: Tagged) -> Truth {
     switch test {
-    case .sibling(let content):
-      return member(content, whole.tag, of: whole.document)?.presence ?? .no
+    case .sibling(let content): return member(content, of: whole)?.presence ?? .no
     case .content(let content, let test):
-      return look(test, inside: member(content, whole.tag, of: whole.document)?.shape, in: whole)
+      return look(test, inside: member(content, of: whole)?.shape, in: whole)
     case .follow(let count):
       guard case .array(let elements) = whole.document else { return .no }
       return elements.count == count + 1 ? .yes : .no

@@ -21,11 +21,11 @@ extension EnumReader {
       // A document without a tag may look as if it had one.
       if !found.isEmpty {
         found.removeAll { branch in
-          branch.test.map { look($0, at: document, scalar, in: group) } == .no
+          branch.test.map { look($0, at: (document, scalar, group)) } == .no
         }
         if found.isEmpty { return nil }
       }
-      let readings = found.map { read(document, scalar, $0, in: group) }
+      let readings = found.map { read((document, scalar, group), $0) }
       return readings.first(where: \.isAll) ?? readings.first
     case .anyLetters(let text):
       return group.matching.isIgnoringCase
@@ -47,14 +47,13 @@ extension EnumReader {
       guard let branch else { return nil }
       let keeper = target.declared.cases[branch.index].keeper
       if keeper?.isWideEnough(for: range) == false { return .fails(.tags(range)) }
-      return read(document, range.example, branch, in: group)
+      return read((document, range.example, group), branch)
     default: return nil
     }
   }
 
-  private func read(
-    _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
-  ) -> Reading {
+  private func read(_ whole: Tagged, _ branch: TagBranch) -> Reading {
+    let tag = whole.tag
     // A tag that moved to another case means something else. An alias says that this is intended,
     // and a range may have had the tag before.
     let owner = target.primary.cases[branch.index]
@@ -78,18 +77,17 @@ extension EnumReader {
     while let alternative = rest.popFirst() {
       let truth =
         rest.isEmpty
-        ? .yes : alternative.test.map { look($0, at: document, tag, in: group) } ?? .yes
+        ? .yes : alternative.test.map { look($0, at: whole) } ?? .yes
       if truth == .no { continue }
-      readings.append(read(alternative, document, tag, in: group))
+      readings.append(read(whole, alternative))
       if truth == .yes { break }
     }
     return .either(readings)
   }
 
   /// Reads a document as the case that its constants choose.
-  private func read(
-    _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
-  ) -> Reading {
+  private func read(_ whole: Tagged, _ alternative: TagBranch.Alternative) -> Reading {
+    let (document, tag, group) = whole
     let form = alternative.form
     // Only ranges have a tag that no pattern is.
     var choice: TagChoice?
@@ -110,7 +108,7 @@ extension EnumReader {
       return .all
     }
     if let looks = choice?.looks {
-      return choose(among: all[...], looks[...], of: form, document, tag, in: group)
+      return choose(among: all[...], looks[...], of: form, whole)
     }
     let named = plans.filter { $0.model.baseName == name }
     let isOneOfSeveral = plans.count > 1
@@ -145,21 +143,19 @@ extension EnumReader {
   /// Reads a document as the case that looks at it choose.
   private func choose(
     among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
-    _ document: Shape, _ tag: Scalar, in group: TagGroup
+    _ whole: Tagged
   ) -> Reading {
-    guard let first = cases.first else { return .fails(.tag(tag)) }
-    let truth = looks.first.map { look($0, at: document, tag, in: group) } ?? .yes
+    guard let first = cases.first else { return .fails(.tag(whole.tag)) }
+    let truth = looks.first.map { look($0, at: whole) } ?? .yes
     var readings: [Reading] = []
     if truth != .no {
       readings.append(
         name == nil || first.model.baseName == name || mayBeRenamed(as: first)
-          || isForOldData(first, tag)
-          ? read(first, of: form, document, tag: tag) : taken(by: first))
+          || isForOldData(first, whole.tag)
+          ? read(first, of: form, whole.document, tag: whole.tag) : taken(by: first))
     }
     if truth != .yes {
-      readings.append(
-        choose(
-          among: cases.dropFirst(), looks.dropFirst(), of: form, document, tag, in: group))
+      readings.append(choose(among: cases.dropFirst(), looks.dropFirst(), of: form, whole))
     }
     return .either(readings)
   }
