@@ -6,7 +6,7 @@ package final class TypeResolver {
   /// How many type aliases were followed for one spelling. Each can name the next one twice.
   private var followedCount = 0
   private var isFollowing = false
-  /// What long chains of type aliases end in, by the alias at which following stopped.
+  /// What chains of type aliases end in, by the first alias.
   private var chainEnds: [String: (alias: TokenWords, path: [String])] = [:]
   /// The definitions that were asked for.
   private var definitions: [DefinitionQuestion: TypeDefinition?] = [:]
@@ -96,25 +96,22 @@ package final class TypeResolver {
         let type = FormatType.named(found, given)
         return isKey ? type : coded(type, aliasesLeft)
       }
-      let parents = self.facts.surroundings(of: found)
       let parameters = facts.genericParameters.map(\.name)
       followedCount += 1
-      guard followedCount < 500 else { return .named(found) }
-      guard aliasesLeft > 0 else {
-        guard aliasesLeft == 0 else { return .named(found) }
-        let end = chainEnds[found] ?? endOfChain(alias, from: parents)
+      guard followedCount < 500, aliasesLeft > 0 else { return .named(found) }
+      var end = (alias: alias, path: self.facts.surroundings(of: found))
+      if parameters.isEmpty {
+        end = chainEnds[found] ?? endOfChain(alias, from: end.path)
         chainEnds[found] = end
-        guard end.alias.words.count == 1 else { return .named(found) }
-        return named(end.alias.words[0].withoutBackticks, [], from: end.path, [:], -1, isKey)
       }
       if parameters.isEmpty, !given.isEmpty {
-        let name = alias.canonical.pathWithoutBackticks
-        return named(name, keys, from: parents, [:], aliasesLeft - 1, isKey)
+        let name = end.alias.canonical.pathWithoutBackticks
+        return named(name, keys, from: end.path, [:], aliasesLeft - 1, isKey)
       }
       guard parameters.count == given.count else { return .named(found, given) }
       let environment = Dictionary(zip(parameters, keys)) { first, _ in first }
       return self.type(
-        alias, from: parents, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
+        end.alias, from: end.path, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
     }
     // The target may have a type with the name of the module's type.
     let name = facts[unqualified].isDeclared ? plain : unqualified
