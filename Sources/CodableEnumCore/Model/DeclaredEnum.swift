@@ -43,7 +43,7 @@ package final class DeclaredEnum: Sendable {
       DeclaredCase(
         file, pair.0, pair.1, index, marked, rawValue: rawValues.values?[index], depth: depth)
     }
-    imports = file.repeatableImports
+    imports = file.imports.map { Import(file, $0) }
     style = marked.style
     options = marked.options
     conformance = options.conformance?.value ?? .codable

@@ -11,7 +11,7 @@ struct Import: Sendable {
   /// The access for code that declares something with its types.
   private var needed = Access.internal
 
-  fileprivate init(_ file: ParsedFile, _ item: ImportDeclaration) {
+  init(_ file: ParsedFile, _ item: ImportDeclaration) {
     var words = TokenWords(file, item.tokens)
     // One is allowed only once in a module, the other is reported where it has no effect.
     while words.words.starts(with: ["@", "_exported"])
@@ -63,8 +63,6 @@ struct Import: Sendable {
 }
 
 extension ParsedFile {
-  var repeatableImports: [Import] { imports.map { Import(self, $0) } }
-
   static func lines(_ text: String, in directives: [[String]]) -> String {
     directives.reversed().reduce(text) { text, chain in
       let indented = "  " + text.replacing("\n", with: "\n  ")

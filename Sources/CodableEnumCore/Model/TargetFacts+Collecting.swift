@@ -53,7 +53,11 @@ extension TargetFacts.TypeFacts {
     guard declaration.kind != .extension else { return }
     declare(at: file.position(declaration.nameRange.lowerBound))
     defer { forgetRepeated() }
-    genericParameters = declaration.genericParameters.map { file.genericFact($0) }
+    genericParameters = declaration.genericParameters.map { parameter in
+      TargetFacts.GenericFact(
+        name: parameter.name.withoutBackticks, kind: parameter.kind,
+        protocols: Set(parameter.constraint.map { file.protocols(in: $0) } ?? []))
+    }
     if let type = declaration.aliasedType {
       aliasedType = TokenWords(file, type)
       return
@@ -221,12 +225,6 @@ extension ParsedFile {
   }
 
   func protocols(in range: Range<Int>) -> [String] { TokenWords(self, range).protocols }
-
-  func genericFact(_ parameter: GenericParameter) -> TargetFacts.GenericFact {
-    TargetFacts.GenericFact(
-      name: parameter.name.withoutBackticks, kind: parameter.kind,
-      protocols: Set(parameter.constraint.map { protocols(in: $0) } ?? []))
-  }
 }
 
 extension TokenWords {
