@@ -14,8 +14,16 @@ package struct WrittenDocuments {
 
   /// Returns what would be different if a document was read and written again. Returns nil if
   /// nothing would be, or if it depends on a type that is known only by its spelling.
-  package func difference(in document: Shape) -> String? {
-    difference(document, ExportSchema(.reference(root)))?.text
+  ///
+  /// - Parameter cases: The cases that may read the document.
+  package func difference(in document: Shape, of cases: [String]) -> String? {
+    var schema = types.definition(of: root.type)
+    if case .union(var union) = schema.kind {
+      let own = union.branches.filter { $0.name.map(cases.contains) ?? true }
+      if !own.isEmpty { union.branches = own }
+      schema.kind = .union(union)
+    }
+    return difference(document, schema)?.text
   }
 
   private struct Difference {
@@ -134,10 +142,11 @@ package struct WrittenDocuments {
       }
       if let found = difference(value, property.schema) {
         let isAbsent = value == .null && !property.isRequired
+        // Null under its key doesn't make a form a near one.
+        let depth = value == .null ? 0 : found.depth + 1
         return isAbsent
           ? Difference(kind: .key, text: "\(key.quoted), which is null, would be left out")
-          : Difference(
-            kind: found.kind, depth: found.depth + 1, text: "\(key.quoted): \(found.text)")
+          : Difference(kind: found.kind, depth: depth, text: "\(key.quoted): \(found.text)")
       }
     }
     let keys = Set(members.map(\.key))

@@ -5,7 +5,7 @@ struct AnnotationCandidates {
   private let declaration: EnumDeclaration
   private let values: [JSONValue]
   /// Keys whose values are always scalars that can be tags, and all keys; those of the most objects
-  /// come first.
+  /// come first. Before them come tags that are names of cases.
   private let tagKeys: [String]
   private let keys: [String]
   private let names: Set<String>
@@ -16,9 +16,12 @@ struct AnnotationCandidates {
     self.values = Array(values.prefix(500))
     let table = ObjectTable(self.values.compactMap(\.members))
     let columns = table.columns.sorted { $0.rows.count > $1.rows.count }
-    tagKeys = columns.filter { $0.values.allSatisfy { $0.tag != nil } }.prefix(8).map(\.key)
+    let names = Set(declaration.cases.map(\.name))
+    let tags = columns.filter { $0.values.allSatisfy { $0.tag != nil } }
+    let named = tags.filter { Self.best(Set($0.values.compactMap(\.string)), of: names).count > 0 }
+    tagKeys = named.map(\.key) + tags.map(\.key).filter { !named.map(\.key).contains($0) }
     keys = columns.prefix(12).map(\.key)
-    names = Set(declaration.cases.map(\.name))
+    self.names = names
   }
 
   /// Returns arguments of `@CodableEnum`.
@@ -93,7 +96,8 @@ struct AnnotationCandidates {
 
   private func rawValues() -> [String] {
     guard values.kinds.isSubset(of: .scalars) else { return [] }
-    return ["style: .rawValue\(caseNaming(values.compactMap(\.string)))"]
+    // A raw type has tags of its own.
+    return ["style: .rawValue", "style: .rawValue\(caseNaming(values.compactMap(\.string)))"]
   }
 
   private func untagged() -> [String] {
@@ -119,23 +123,25 @@ struct AnnotationCandidates {
 
   /// Returns the naming that turns the most case names into one of the texts, as an argument.
   private func caseNaming(_ texts: [String]) -> String {
-    let naming = Self.best(Set(texts), of: names)
+    let naming = Self.best(Set(texts), of: names).naming
     return naming == .verbatim ? "" : ", caseNaming: .\(naming)"
   }
 
   private func keyNamings(_ keys: some Sequence<String>) -> [String] {
     let labels = Set(declaration.cases.flatMap(\.labels))
-    let naming = Self.best(Set(keys), of: labels)
+    let naming = Self.best(Set(keys), of: labels).naming
     return naming == .verbatim ? [""] : [", keyNaming: .\(naming)", ""]
   }
 
-  private static func best(_ texts: Set<String>, of names: Set<String>) -> Naming {
+  private static func best(
+    _ texts: Set<String>, of names: Set<String>
+  ) -> (naming: Naming, count: Int) {
     var best = (naming: Naming.verbatim, count: names.intersection(texts).count)
     for naming in Naming.allCases {
       let count = Set(names.map(naming.apply)).intersection(texts).count
       if count > best.count { best = (naming, count) }
     }
-    return best.naming
+    return best
   }
 }
 

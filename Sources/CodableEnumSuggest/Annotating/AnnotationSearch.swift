@@ -19,6 +19,8 @@ package struct AnnotationSearch {
     package var description: String
   }
 
+  private static let rejection = ", unknownKeys: .reject"
+
   private let declaration: EnumDeclaration
   private let sources: [SourceText]
 
@@ -42,15 +44,29 @@ package struct AnnotationSearch {
   package func run(_ samples: Samples) -> Outcome {
     let shapes = samples.all.map(\.value.shape)
     let place = "\(sources[declaration.source].path):\(declaration.line)"
-    var nearest: (arguments: String, readings: [Reading], count: Int)?
+    var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
     var reading: (arguments: String, changes: [String])?
+    var note: String?
     let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
     for arguments in candidates.all() {
       guard let formats = formats(under: arguments) else { continue }
       let reader = FormatReader(formats.target, FormatLock())
       let readings = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
       let count = readings.count { !$0.isNone }
-      if count > nearest?.count ?? -1 { nearest = (arguments, readings, count) }
+      if arguments.isUntagged, let nearest, !nearest.arguments.isUntagged, nearest.count > 0,
+        count > nearest.count || count == shapes.count
+      {
+        // One case may accept what belongs to all others.
+        let unread = unread(reader, shapes)
+        if !unread.isEmpty, unread.count >= self.unread(nearest.reader, shapes).count {
+          let names = unread.map { "'\($0)'" }.joined(separator: " or ")
+          if count == shapes.count, note == nil {
+            note = "'\(arguments)' reads all samples, but none as \(names)"
+          }
+          continue
+        }
+      }
+      if count > nearest?.count ?? -1 { nearest = (arguments, readings, reader, count) }
       guard count == shapes.count else { continue }
       for arguments in candidates.writing(arguments) {
         guard let changes = changes(of: samples, under: arguments) else { continue }
@@ -60,7 +76,8 @@ package struct AnnotationSearch {
       }
       if reading?.changes.isEmpty == true { break }
     }
-    if let reading {
+    if var reading {
+      if reading.arguments.isUntagged { reading.arguments += rejection(reading.arguments, shapes) }
       return .annotation(
         "// @CodableEnum(\(reading.arguments))", changes: reading.changes, place: place)
     }
@@ -76,15 +93,49 @@ package struct AnnotationSearch {
       return "\(sample.place): \(why)"
     }
     return .none(
-      nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
+      nearest: "// @CodableEnum(\(nearest.arguments))",
+      reasons: reasons + [note].compactMap(\.self), place: place)
+  }
+
+  /// Returns the option that rejects unknown keys if another case would read a sample without it,
+  /// and lose a key.
+  private func rejection(_ arguments: String, _ shapes: [Shape]) -> String {
+    let found = ["", Self.rejection].map { option in
+      formats(with: arguments + option).map { formats in
+        let reader = FormatReader(formats.target, FormatLock())
+        return shapes.map { cases(reading: $0, reader) }
+      }
+    }
+    return found[1] == nil || found[0] == found[1] ? "" : Self.rejection
+  }
+
+  /// Returns the cases that no sample is read as.
+  private func unread(_ reader: FormatReader, _ shapes: [Shape]) -> [String] {
+    let read = Set(shapes.flatMap { cases(reading: $0, reader) })
+    return declaration.cases.map(\.name).filter { !read.contains($0) }
+  }
+
+  /// Returns the case that a sample is read as; before it those that may read it, if the sources
+  /// don't show how their values are coded.
+  private func cases(reading shape: Shape, _ reader: FormatReader) -> [String] {
+    var found: [String] = []
+    for name in declaration.cases.map(\.name) {
+      let reading = reader.read(shape, as: declaration.name, expecting: name)
+      if !reading.isNone { found.append(name) }
+      if reading.isAll { break }
+    }
+    return found
   }
 
   /// Returns how samples would be written differently; nil if the annotation is an error.
   private func changes(of samples: Samples, under arguments: String) -> [String]? {
     guard let formats = formats(under: arguments) else { return nil }
     let documents = WrittenDocuments(formats, declaration.name)
+    let reader = FormatReader(formats.target, FormatLock())
     return samples.all.compactMap { sample in
-      documents.difference(in: sample.value.shape).map { "\(sample.place): \($0)" }
+      let shape = sample.value.shape
+      return documents.difference(in: shape, of: cases(reading: shape, reader))
+        .map { "\(sample.place): \($0)" }
     }
   }
 
@@ -92,9 +143,7 @@ package struct AnnotationSearch {
   private func formats(under arguments: String) -> TargetFormats? {
     // An untagged case that leaves keys unread would match by accident. If no case has keys, the
     // option is an error.
-    if arguments.hasPrefix("style: .untagged"),
-      let formats = formats(with: "\(arguments), unknownKeys: .reject")
-    {
+    if arguments.isUntagged, let formats = formats(with: arguments + Self.rejection) {
       return formats
     }
     return formats(with: arguments)
@@ -118,6 +167,11 @@ package struct AnnotationSearch {
       ([error.message.text] + [error.message.hint].compactMap(\.self)).joined(separator: "; ")
     }
   }
+}
+
+extension String {
+  /// Whether these arguments of `@CodableEnum` have the style without tags.
+  fileprivate var isUntagged: Bool { hasPrefix("style: .untagged") }
 }
 
 extension Obstacle.Kind {

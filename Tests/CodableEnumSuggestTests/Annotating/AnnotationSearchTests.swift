@@ -59,6 +59,10 @@ struct AnnotationSearchTests {
       #"[1,2] "a""#, "style: .untagged"
     ),
     (
+      #"enum Message: String { case low = "Low", high = "High" }"#, #""Low" "High""#,
+      "style: .rawValue"
+    ),
+    (
       "enum Message { case notFound, ok }", #""not-found" "ok""#,
       "style: .rawValue, caseNaming: .kebabCase"
     ),
@@ -87,6 +91,17 @@ struct AnnotationSearchTests {
     ),
     (
       labelled, #"{"op":{"ping":{}}} {"op":{"text":{"body":"a","size":[1]}}}"#, nil, ""
+    ),
+    (
+      "enum Message { case text(String), count(Int) }", #"{"text":null,"count":1}"#,
+      "style: .external, payload: .natural", #"the key "text" would be left out"#
+    ),
+    // What is written is what the first case has read.
+    (
+      "enum Message { case spot(Spot), other(Own) }\nstruct Spot: Codable { var x: Int }\n"
+        + "struct Own: Codable {\ninit(from decoder: any Decoder) throws {}\n"
+        + "func encode(to encoder: any Encoder) throws {}\n}",
+      #"{"x":1,"y":2} [1]"#, "style: .untagged", #"the key "y" would be left out"#
     ),
     (
       "enum Message { case pair(P) }\nstruct P: Codable { var a: Int?; var b: [Q] }\n"
@@ -120,6 +135,66 @@ struct AnnotationSearchTests {
         == .annotation(
           #"// @CodableEnum(style: .internal, tag: "op", nilValues: .null)"#, changes: [],
           place: "Message.swift:1"))
+  }
+
+  /// Without the option, `text` would read the second sample, and lose a key.
+  @Test func keysThatNoCaseReadsAreRejectedIfAnotherCaseKeepsThem() throws {
+    let found = try outcome(
+      "enum Message { case text(body: String), other([String: String]) }",
+      #"{"body":"a"} {"body":"a","size":"b"}"#)
+    #expect(
+      found
+        == .annotation(
+          "// @CodableEnum(style: .untagged, unknownKeys: .reject)", changes: [],
+          place: "Message.swift:1"))
+  }
+
+  /// An untagged case that accepts every sample would take those of all others.
+  @Test(arguments: [
+    (
+      "indirect enum Message { case flag(Bool), number(Int), map([String: Message]) }",
+      #"{"flag":true} {"number":1} {"map":{"fields":{}}}"#,
+      "style: .external, payload: .natural",
+      [
+        "a.json:1: no type fits {}",
+        "'style: .untagged' reads all samples, but none as 'flag' or 'number'",
+      ]
+    ),
+    (
+      "enum Message { case text(T), gap(G), line }\n"
+        + "struct T: Codable { var type, text: String }\n"
+        + "struct G: Codable { var type: String; var size: Int? }",
+      #"{"type":"text","text":"a"} {"type":"gap","size":1} {"type":"line"} {"type":"star"}"#,
+      #"style: .internal, tag: "type""#,
+      [
+        #"a.json:1: no case has the tag "star""#,
+        "'style: .untagged' reads all samples, but none as 'line'",
+      ]
+    ),
+    (
+      "indirect enum Message { case null, flag(Bool), map([String: Message]) }",
+      #"{"null":null} {"flag":true} {"map":{"x":{"flag":false}}} {"map":null} 3"#,
+      "style: .external, payload: .natural, empty: .name",
+      ["a.json:1: null instead of a value", "a.json:1: no case has the tag 3"]
+    ),
+  ])
+  func anUntaggedCaseDoesNotTakeTheSamplesOfOthers(
+    _ source: String, _ json: String, _ arguments: String, _ reasons: [String]
+  ) throws {
+    #expect(
+      try outcome(source, json)
+        == .none(
+          nearest: "// @CodableEnum(\(arguments))", reasons: reasons, place: "Message.swift:1"))
+  }
+
+  /// The first key isn't the tag only because it comes first.
+  @Test func theTagIsTheKeyWithTheNamesOfCases() throws {
+    let found = try outcome(
+      "enum Message { case userInput(time: String, body: String), done(time: String, size: Int) }",
+      #"{"ts":"1","type":"user_input","body":"a"} {"ts":"2","type":"done","size":3}"#)
+    guard case .none(let nearest, _, _) = found else { return #expect(Bool(false), "\(found)") }
+    #expect(
+      nearest == #"// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)"#)
   }
 
   @Test func samplesThatAreNotReadAreTold() throws {
