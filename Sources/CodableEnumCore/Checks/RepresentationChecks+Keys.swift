@@ -69,8 +69,9 @@ extension RepresentationChecks {
         report(.constantBesideOpen, option, key.quoted, type.text, at: offset)
         continue
       }
+      let isOnPath = payload.fields.contains { $0.path.count > 1 && $0.path[0] == key }
       report(
-        .constantKeyIsTaken, option, key.quoted, at: offset,
+        isOnPath ? .constantOnPath : .constantKeyIsTaken, option, key.quoted, at: offset,
         note: "the other one is here", at: other)
     }
   }

@@ -28,6 +28,9 @@ extension Message {
       start the path with another key, or give '<type>' its own key
     constantKeyIsTaken: '<option>' has the key <key>, which is already used
       remove it from '<option>', or give the other one another key
+    constantOnPath (constantKeyIsTaken): '<option>' has the key <key>, through which the path of a
+        value goes
+      make that object a value with a type of its own, or let a 'coder' write it
     constantBesideOpen (constantKeyIsTaken): '<option>' has the key <key>, but the unknown case of
         '<type>' writes whole documents
       let that case keep the tag and values of its own instead, or give '<type>' a key with
