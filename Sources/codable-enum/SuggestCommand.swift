@@ -19,6 +19,11 @@ struct SuggestCommand {
     files = arguments.operands
     subject = arguments.value(of: "--for")
     if files.isEmpty { throw UsageError("'suggest' needs JSON files, or '-' for standard input") }
+    if let source = files.first(where: { $0.hasSuffix(".swift") }) {
+      throw UsageError(
+        "'\(source)' isn't JSON: 'suggest' reads samples, and '--for NAME' finds the annotation that "
+          + "makes an enum in your sources read them")
+    }
     name = arguments.value(of: "--name")
     if let name, let problem = Suggestion.problem(withName: name) { throw UsageError(problem) }
     isEach = arguments.has("--each")

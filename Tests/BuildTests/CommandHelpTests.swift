@@ -35,6 +35,11 @@ struct CommandHelpTests {
     ("schema --output", "'--output' needs a value"),
     ("suggest a.json --name -h", "'--name' needs a value"),
     (
+      "suggest Sources/App/A.swift",
+      "'Sources/App/A.swift' isn't JSON: 'suggest' reads samples, and '--for NAME' finds the annotation "
+        + "that makes an enum in your sources read them"
+    ),
+    (
       "suggest a.json --for A --name B",
       "'--for' tries all forms; remove '--name', '--tag', '--style' and '--tolerate'"
     ),
