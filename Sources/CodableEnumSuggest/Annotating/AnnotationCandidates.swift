@@ -19,7 +19,9 @@ struct AnnotationCandidates {
     let names = Set(declaration.cases.map(\.name))
     let tags = columns.filter { $0.values.allSatisfy { $0.tag != nil } }
     let named = tags.filter { Self.best(Set($0.values.compactMap(\.string)), of: names).count > 0 }
-    tagKeys = named.map(\.key) + tags.map(\.key).filter { !named.map(\.key).contains($0) }
+    let namedKeys = named.map(\.key)
+    let others = tags.map(\.key).filter { !namedKeys.contains($0) }
+    tagKeys = Array((namedKeys + others).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
   }

@@ -47,18 +47,22 @@ package struct AnnotationSearch {
     var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
     var reading: (arguments: String, changes: [String])?
     var note: String?
+    // The cases that the nearest annotation with tags reads no sample as.
+    var tagged: [String]?
     let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
     for arguments in candidates.all() {
       guard let formats = formats(under: arguments) else { continue }
       let reader = FormatReader(formats.target, FormatLock())
-      let readings = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
+      guard let readings = readings(shapes, reader, unlike: nearest.map { shapes.count - $0.count })
+      else { continue }
       let count = readings.count { !$0.isNone }
       if arguments.isUntagged, let nearest, !nearest.arguments.isUntagged, nearest.count > 0,
         count > nearest.count || count == shapes.count
       {
         // One case may accept what belongs to all others.
         let unread = unread(reader, shapes)
-        if !unread.isEmpty, unread.count >= self.unread(nearest.reader, shapes).count {
+        tagged = tagged ?? self.unread(nearest.reader, shapes)
+        if !unread.isEmpty, unread.count >= tagged?.count ?? 0 {
           let names = unread.map { "'\($0)'" }.joined(separator: " or ")
           if count == shapes.count, note == nil {
             note = "'\(arguments)' reads all samples, but none as \(names)"
@@ -97,6 +101,23 @@ package struct AnnotationSearch {
       reasons: reasons + [note].compactMap(\.self), place: place)
   }
 
+  /// Returns how each sample is read; nil if this is no better than another annotation.
+  ///
+  /// - Parameter misses: How many samples the other one doesn't read.
+  private func readings(
+    _ shapes: [Shape], _ reader: FormatReader, unlike misses: Int?
+  ) -> [Reading]? {
+    var readings: [Reading] = []
+    var missed = 0
+    for shape in shapes {
+      let reading = reader.read(shape, as: declaration.name, expecting: nil)
+      readings.append(reading)
+      missed += reading.isNone ? 1 : 0
+      if let misses, missed > 0, missed >= misses { return nil }
+    }
+    return readings
+  }
+
   /// Returns the option that rejects unknown keys if another case would read a sample without it,
   /// and lose a key.
   private func rejection(_ arguments: String, _ shapes: [Shape]) -> String {
@@ -111,8 +132,12 @@ package struct AnnotationSearch {
 
   /// Returns the cases that no sample is read as.
   private func unread(_ reader: FormatReader, _ shapes: [Shape]) -> [String] {
-    let read = Set(shapes.flatMap { cases(reading: $0, reader) })
-    return declaration.cases.map(\.name).filter { !read.contains($0) }
+    // Most cases are found in a few samples.
+    let read = Set(shapes.thinned(to: 50).flatMap { cases(reading: $0, reader) })
+    return declaration.cases.map(\.name).filter { name in
+      !read.contains(name)
+        && shapes.allSatisfy { reader.read($0, as: declaration.name, expecting: name).isNone }
+    }
   }
 
   /// Returns the case that a sample is read as; before it those that may read it, if the sources
