@@ -160,12 +160,11 @@ extension RepresentationChecks {
     }
     // A value of an enum may have no tag while others have one.
     let parts = types.universe.parts(of: .type(type.unwrapped, .written))
-    if [Documents.Side.read, .written].allSatisfy({ isHeld(.type(type, $0)) }),
-      parts.allSatisfy({ isHeld($0, withAnyTag: true) })
-    {
-      return
-    }
-    report(.unknownLosesTag, value.type.text, unknown.item.baseName, at: value.offset)
+    let mayHaveTag = [Documents.Side.read, .written].allSatisfy { isHeld(.type(type, $0)) }
+    if mayHaveTag, parts.allSatisfy({ isHeld($0, withAnyTag: true) }) { return }
+    report(
+      mayHaveTag ? .unknownMayLackTag : .unknownLosesTag, value.type.text, unknown.item.baseName,
+      at: value.offset)
   }
 
   /// Reports ranges of two cases, or of one, that contain the same tag, and those that contain none in

@@ -72,6 +72,9 @@ extension Message {
       call the value '<tag>', or write '// @CodableValue(tag: true)' if that's meant
     unknownMayBeNil (unknownLosesTag): nil in '<name>' would be written as null, which isn't read
       use a type that is no optional
+    unknownMayLackTag (unknownLosesTag): not every '<type>' has a tag, and without one '<name>'
+        isn't read
+      use 'CodableEnumAnyValue', which stores the whole document
     unknownLosesTag: '<type>' can't hold the unknown tag, so '<name>' would lose it
       use 'CodableEnumAnyValue', which stores the whole document
     unknownCaseValueOption: a value of the unknown case is the tag or the whole document

@@ -176,6 +176,6 @@ extension Message {
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
     case flattenedUnknownKey, flattenedAnyValue, sharedTagInCondition
     case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
-    case constantOnPath
+    case constantOnPath, unknownMayLackTag
   }
 }

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
