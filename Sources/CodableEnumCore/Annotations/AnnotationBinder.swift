@@ -72,8 +72,6 @@ final class AnnotationBinder: Reporting {
     }
   }
 
-  // MARK: Enums
-
   private func bindEnum(_ annotation: Annotation) {
     guard let declaration = enumDeclared(behind: annotation.comment) else {
       let token = file.tokens[annotation.comment.nextToken]
@@ -114,8 +112,6 @@ final class AnnotationBinder: Reporting {
     reportMisplaced(annotation, Message(.annotationInUnmarkedEnum, annotation.name.rawValue))
   }
 
-  // MARK: Cases
-
   private func bindCase(_ annotation: Annotation) {
     guard let index = caseIndex(of: annotation) else {
       return reportMisplaced(annotation, Message(.detachedCaseAnnotation))
@@ -143,8 +139,6 @@ final class AnnotationBinder: Reporting {
     return index > 0 && isShared ? nil : index
   }
 
-  // MARK: Values
-
   private func bindValue(_ annotation: Annotation) {
     let trails = trails(annotation.comment)
     let anchor = trails ? tokenBefore(annotation) : annotation.comment.nextToken
@@ -171,8 +165,6 @@ final class AnnotationBinder: Reporting {
     }
     mark(value.lowerBound, with: annotation)
   }
-
-  // MARK: Joining
 
   /// Reads the options of an enum and of everything in it.
   private func join(_ declaration: Int) {
@@ -233,8 +225,6 @@ final class AnnotationBinder: Reporting {
     let isAlone = !trails(comment) || enumsByHeadToken[comment.nextToken - 1] == declaration
     return isAlone ? declaration : nil
   }
-
-  // MARK: Places
 
   /// Returns whether there is code before a comment on its line.
   private func trails(_ comment: Comment) -> Bool {

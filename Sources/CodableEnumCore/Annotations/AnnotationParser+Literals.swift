@@ -115,8 +115,6 @@ extension AnnotationParser {
     return name
   }
 
-  // MARK: Numbers
-
   /// Reads an integer or a double: `404`, `-1.5e3`.
   private mutating func number() throws(Failure) -> Scalar {
     let start = offset

@@ -160,8 +160,6 @@ package struct AnnotationParser {
     throw Failure(.unterminatedStringInAnnotation, at: start)
   }
 
-  // MARK: Other quotes
-
   /// Returns whether there is one of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of
   /// their three bytes, or a wide `＂` or `＇`.
   private func isAtOtherQuote(_ offset: Int) -> Bool {

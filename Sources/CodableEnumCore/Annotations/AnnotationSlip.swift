@@ -73,8 +73,6 @@ struct AnnotationSlipFinder {
     return offset
   }
 
-  // MARK: Code
-
   /// Skips a line of prose at its start if the line is fenced or a fence.
   private mutating func skipFence() {
     if kind == .line { return }
@@ -91,8 +89,6 @@ struct AnnotationSlipFinder {
     guard end < bytes.count, bytes[end] == "`" else { return }
     offset = first(from: end) { bytes[$0] != "`" }
   }
-
-  // MARK: Words
 
   private mutating func slipInWord() -> AnnotationSlip? {
     let start = offset
@@ -162,8 +158,6 @@ struct AnnotationSlipFinder {
     let next = first(from: offset) { !isSpace(at: $0) }
     return next < bytes.count && bytes[next] == "("
   }
-
-  // MARK: Spaces
 
   private func isMargin(at offset: Int) -> Bool {
     bytes[offset] == "/" || bytes[offset] == "*" || isSpace(at: offset)

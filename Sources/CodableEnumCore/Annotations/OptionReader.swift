@@ -3,8 +3,6 @@
 struct OptionReader: Reporting {
   let reporter: Reporter
 
-  // MARK: Annotations
-
   func enumOptions(_ annotation: Annotation) -> EnumOptions {
     let options: EnumOptions = read(annotation.arguments[...], of: "@CodableEnum")
     // An argument that was reported may have been meant as the style.
@@ -78,8 +76,6 @@ struct OptionReader: Reporting {
     return options
   }
 
-  // MARK: Further representations
-
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
   func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
     elements(
@@ -99,8 +95,6 @@ struct OptionReader: Reporting {
     return RequestedForm(
       style: style, options: read(arguments[...], of: ".\(style.value.rawValue)"))
   }
-
-  // MARK: Tags
 
   /// Reads `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged` or
   /// `.missingTag`.

@@ -106,8 +106,6 @@ enum ForeignWords {
     find(plain(word), in: members).flatMap { names.contains($0) ? $0 : nil }
   }
 
-  // MARK: Annotations
-
   /// Returns what to write for another library's annotation before an enum.
   static func annotationOfEnum(_ word: String) -> String? {
     find(word, in: annotationsOfEnums)

@@ -65,8 +65,6 @@ extension Message {
         + "backticks", severity: severity)
   }
 
-  // MARK: Syntax
-
   /// The message doesn't show the character, because it looks right.
   static func lookAlike(_ character: CodePoint) -> Message {
     let plain = character.plain.map { "'\(Character(Unicode.Scalar($0)))'" }

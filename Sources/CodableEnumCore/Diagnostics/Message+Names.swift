@@ -92,8 +92,6 @@ extension Message {
       hint: "write another key with '@CodableValue(key: \"…\")'")
   }
 
-  // MARK: Conversions
-
   static func caseWithoutTag(
     _ name: String, isUnknown: Bool, _ option: String, types: [String]
   ) -> Message {

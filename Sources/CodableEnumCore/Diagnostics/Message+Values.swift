@@ -81,8 +81,6 @@ extension Message {
       write '// @CodableCase(skip: .both)'
     """
 
-  // MARK: Kept tags
-
   static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
     let fitting =
       switch tag {

@@ -78,8 +78,6 @@ extension Universe {
     return isMixed ? test.map { .every([.isOf(.object), $0]) } : test
   }
 
-  // MARK: Values
-
   private func kindTest(_ first: Documents, _ second: Documents) -> LookTest? {
     let (own, other) = (Summary(of: first, in: self), Summary(of: second, in: self))
     guard !own.isOpaque, !other.isOpaque, !own.kinds.isEmpty, !other.kinds.isEmpty,
@@ -112,8 +110,6 @@ extension Universe {
     else { return nil }
     return test(own.slots[0], from: other, depth: depth - 1).map(LookTest.first)
   }
-
-  // MARK: Objects
 
   /// Returns the objects of a set, and whether it contains anything else; nil if there are none, or
   /// if that isn't known.

@@ -26,8 +26,6 @@ final class Separation {
   /// A case of one form, and a document of it that another form would recognize.
   typealias Match = (index: Int, document: String)
 
-  // MARK: Two payloads of one case
-
   func result(_ left: CasePlan, _ right: CasePlan, at place: TagPosition) -> Result {
     switch place {
     case .value: return .same
@@ -154,8 +152,6 @@ final class Separation {
     return written.payload(plan.restricted(to: .encoding))
   }
 
-  // MARK: Objects
-
   /// Compares two objects. They are the same if every key means one value, because then all keys
   /// can be read at once.
   private func keyed(
@@ -182,8 +178,6 @@ final class Separation {
     let shared = Overlap.of(sets[0], sets[1], in: types.universe, countsRare: true).document
     return (shared ?? types.universe.example(of: sets[0]))?.text ?? "{…}"
   }
-
-  // MARK: A group of tags and another form
 
   /// Returns a document of a form that a group of tags would recognize, if there is one.
   func match(of group: TagGroup, with form: Representation) -> Match? {

@@ -167,8 +167,6 @@ struct UntaggedLooks {
     }
   }
 
-  // MARK: What looking cannot tell
-
   /// Returns pairs of cases that contain the enum and look alike, so values are decoded to tell
   /// them apart.
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {

@@ -75,8 +75,6 @@ final class CodeWriter {
   /// Returns the name of a case for errors, as a literal: `"Message.image"`.
   func name(_ plan: CasePlan) -> String { model.name(of: plan.model).quoted }
 
-  // MARK: Blocks
-
   func indented(_ body: () -> Void) {
     indentation += "  "
     body()
@@ -186,8 +184,6 @@ final class CodeWriter {
     if let otherwise { line("default: \(otherwise)") }
     line("}")
   }
-
-  // MARK: Places in the user's files
 
   /// Makes errors in the lines that follow appear at a line of the user's file.
   ///

@@ -111,8 +111,6 @@ extension DecodingEmitter {
     return value.name
   }
 
-  // MARK: Defaults
-
   /// Returns an expression for whether a value with a key is there.
   private func presence(of field: Field, _ slots: [Int: Slot]) -> String {
     guard let slot = slots[field.value.position], let key = slot.key else { return "true" }

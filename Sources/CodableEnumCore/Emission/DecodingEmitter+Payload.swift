@@ -144,8 +144,6 @@ extension DecodingEmitter {
     return isRequired ? read : "\(decoder).map { try \(read) } ?? nil"
   }
 
-  // MARK: Single values
-
   func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
     out.line(
       "let \(values.names) = try \(coder.name).decode(from: \(decoder(of: slot)))",

@@ -23,8 +23,6 @@ final class DecodingEmitter {
     tag = wholeTag ?? (form.style == .external ? "key" : "tag")
   }
 
-  // MARK: Making cases
-
   /// Writes the statement that makes a case out of expressions for its values.
   func writeConstruction(
     _ plan: CasePlan, _ expressions: [Int: String] = [:], isThrowing: Bool = true,
@@ -95,8 +93,6 @@ final class DecodingEmitter {
       "try \(container).rejectKeys(otherThan: [\(keys)], in: \(out.name(plan)))", .unknownKeys)
   }
 
-  // MARK: Reading single values
-
   /// Returns the function that decodes a value instead of its own conformance, if any.
   func substitute(_ value: ValuePlan) -> String? {
     if let coder = value.coder { return "\(coder).decode" }
@@ -113,8 +109,6 @@ final class DecodingEmitter {
     if form.matching.isMixed { out.require(.scalar) }
     out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
   }
-
-  // MARK: Unknown tags
 
   /// Whether the code for an unknown tag doesn't use the tag.
   var isUnknownTagIgnored: Bool {

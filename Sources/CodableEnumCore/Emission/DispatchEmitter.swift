@@ -81,8 +81,6 @@ final class DispatchEmitter {
     return DecodingEmitter(form, out, wholeTag: group.place == .value ? "tag" : nil)
   }
 
-  // MARK: Known tags
-
   /// Whether several keys that name cases are an error. In a form of another style they may be keys
   /// of values.
   private func needsOneKey(_ group: TagGroup) -> Bool {
@@ -158,8 +156,6 @@ final class DispatchEmitter {
     let isName = group.place == .value && emitter.form.style == .external
     isName ? emitter.writeName(plan) : emitter.writeCase(plan)
   }
-
-  // MARK: Unknown tags
 
   private func writeUnknown(_ form: Representation, _ sign: Dispatch.TagSign?) {
     // The unknown case may be read in two steps: for a sign of a tag, and for what is left, which

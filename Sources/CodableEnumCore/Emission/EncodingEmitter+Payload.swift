@@ -69,8 +69,6 @@ extension EncodingEmitter {
     }
   }
 
-  // MARK: Objects
-
   private func writeKeyed(_ payload: KeyedPayload, in slot: Slot) {
     if payload.hasFlattened, !slot.isRoot {
       out.line("let payloadEncoder = \(slot.encoder)")
@@ -216,8 +214,6 @@ extension EncodingEmitter {
     let coder = value.coder.map { " { try \($0).encode($0, to: $1) }" } ?? ""
     out.line("try \(call)\(coder)", at: value.errorLine)
   }
-
-  // MARK: Several values at once
 
   /// - Parameter verb: The keywords before the call.
   func writeTogether(

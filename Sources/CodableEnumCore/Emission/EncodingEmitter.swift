@@ -30,8 +30,6 @@ final class EncodingEmitter {
     }
   }
 
-  // MARK: Tags
-
   /// Returns an expression for the tag of a case: a literal, or the value that keeps the tag; nil for
   /// null.
   func tagExpression(_ plan: CasePlan) -> String? {
@@ -97,8 +95,6 @@ final class EncodingEmitter {
     out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))", .beside)
   }
 
-  // MARK: Cases
-
   /// Writes a `switch` over `self`. If there are many cases, it continues in further functions.
   func write() {
     writeUnknownContent()
@@ -163,8 +159,6 @@ final class EncodingEmitter {
       "throw codableEnumNotEncodable(self, \(out.name(plan)), at: encoder.codingPath)",
       .notEncodable)
   }
-
-  // MARK: Kept tags
 
   /// Writes the check that the value that keeps a case's tag is one of its tags.
   func writeTagCheck(_ plan: CasePlan) {

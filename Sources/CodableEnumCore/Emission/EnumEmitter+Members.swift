@@ -55,8 +55,6 @@ extension EnumEmitter {
     return isSimple ? type.text : "(\(type.text))"
   }
 
-  // MARK: Overloads
-
   /// Writes how properties of the enum's type are coded in types with synthesized coding. Synthesized
   /// code calls functions of containers. An overload for this enum is more specific than the standard
   /// function, so all synthesized code that sees it calls it.

@@ -39,8 +39,6 @@ struct EnumEmitter {
     for conversion in out.model.conversions { writeConversion(conversion) }
   }
 
-  // MARK: Extensions
-
   /// Writes an extension of the enum, with its isolation and availability and that of the protocol.
   func writeExtension(
     _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
@@ -74,8 +72,6 @@ struct EnumEmitter {
     return attribute + out.model.place.access.modifier + out.memberIsolation
   }
 
-  // MARK: Encoding
-
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
     writeShapes("Encoded as:", shapes[0].written)
@@ -87,8 +83,6 @@ struct EnumEmitter {
       }
     }
   }
-
-  // MARK: Decoding
 
   private func writeDecoding(_ conformance: Conformance) {
     out.line()

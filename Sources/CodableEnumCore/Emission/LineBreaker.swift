@@ -43,8 +43,6 @@ struct LineBreaker {
     return breaker.lines
   }
 
-  // MARK: Looking
-
   /// Loops over bytes and not much else, because generators are compiled without optimization.
   private init(_ statement: [UInt8]) {
     bytes = statement
@@ -145,8 +143,6 @@ struct LineBreaker {
     }
     return true
   }
-
-  // MARK: Breaking
 
   private mutating func add(_ start: Int, _ end: Int, _ indentation: Int) {
     let text = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -72,8 +72,6 @@ enum SupportPiece: String, CaseIterable, Sendable {
     return pieces.union(called)
   }
 
-  // MARK: Input
-
   /// Cuts a text into pieces. Each begins with a line `#piece name: others`, with those that it needs.
   /// Members of a type are between `#extension type: pieces`, which all of them need, and `#end`.
   private static func read(_ text: String, into sources: inout [SupportPiece: Source]) {
@@ -112,8 +110,6 @@ enum SupportPiece: String, CaseIterable, Sendable {
   }
 
   private static let mark = ByteSearch.Word("\n#", pivot: 1)
-
-  // MARK: Output
 
   /// The heading of the pieces, in the output that contains them.
   static let heading = "// MARK: - Shared by all marked enums of this target"
