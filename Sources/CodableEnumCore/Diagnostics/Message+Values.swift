@@ -84,12 +84,8 @@ extension Message {
   static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
     let fitting =
       switch tag {
-      case .range(.doubles): "Double"
-      case .range(.strings): "String"
-      case .range(.integers), .exact(.integer): "Int"
-      case .exact(.string): "String"
-      case .exact(.boolean): "Bool"
-      case .exact(.double): "Double"
+      case .range(let range): range.example.names.type
+      case .exact(let tag): tag.names.type
       }
     return Message(
       .keptTagType, "'\(type)' can't store the tag \(tag.text)",
