@@ -54,8 +54,7 @@ extension Message {
       give '<name>' a non-optional value, or remove 'missingTag'
     ambiguousUntagged: '<name>' can't be decoded from <document>, which is read by its tag
       give its values keys that aren't tags, or give the case a tag
-    untaggedBesideUnknown (ambiguousUntagged): '<name>' can't be decoded from <document>, which is
-        read by its tag
+    untaggedBesideUnknown (ambiguousUntagged):
       '<unknown>' reads any unknown tag: remove it, or give the values of '<name>' keys that aren't
         tags
     secondUnknownCase: two cases are marked '.unknown'
@@ -101,8 +100,7 @@ extension Message {
     unknownCaseValue: '.unknown' case '<name>' has several values and doesn't say which one stores
         the tag
       mark the one that stores the tag with '// @CodableValue(tag: true)', or keep one value
-    unknownCaseValueOfUntagged (unknownCaseValue): '.unknown' case '<name>' has several values and
-        doesn't say which one stores the tag
+    unknownCaseValueOfUntagged (unknownCaseValue):
       keep one value
     """
 }

@@ -3,7 +3,7 @@ extension Message {
   static let namesTable = """
     labelledTag: 'tag:' is for unknown cases and next to a range; any other tag has no label
       write it first, as in '@CodableCase(<tag>)'
-    secondOwnTag (labelledTag): 'tag:' is for unknown cases and next to a range; any other tag has no label
+    secondOwnTag (labelledTag):
       remove it
     indistinctConstants: two cases have the tag <tag>, and their constants don't distinguish
         them
@@ -16,9 +16,9 @@ extension Message {
       rename one, and give it its tag with '// @CodableCase("…")'
     tagWithoutTags: '.<style>' has no tags
       remove it, or write the case's name with 'empty: .name'
-    tagOfValues (tagWithoutTags): '.<style>' has no tags
+    tagOfValues (tagWithoutTags):
       remove it
-    tagOfLiteral (tagWithoutTags): '.<style>' has no tags
+    tagOfLiteral (tagWithoutTags):
       write 'empty: <tag>' instead
     repeatedKey: two values of the case have the key <path>
       write another key with '@CodableValue(key: "…")'

@@ -99,7 +99,7 @@ extension Message {
       use one generic parameter for each type
     codingByHand: '<name>' already has an '<function>'
       remove it, or the annotation
-    halfByHand (codingByHand): '<name>' already has an '<function>'
+    halfByHand (codingByHand):
       write 'conformance: .<other>' to keep it, or remove it
     leftoverCodingKeys: '<name>' has no effect: the coding of '<enumName>' is generated
       remove it; use annotations to rename cases and keys

@@ -53,22 +53,19 @@ extension Message {
       remove it, or give the values a key of their own with 'content: "…"'
     unusableEmpty: '.<style>' can't use 'empty: <form>'
       write <usable>
-    noChoiceOfEmpty (unusableEmpty): '.<style>' can't use 'empty: <form>'
+    noChoiceOfEmpty (unusableEmpty):
       remove the argument
     flattenedNonObject: '<type>' in '<name>' has no keys of its own to write next to others
       give it a key with '// @CodableValue(key: "…")', or a label
-    flattenedAnyValue (flattenedNonObject): '<type>' in '<name>' has no keys of its own to write
-        next to others
+    flattenedAnyValue (flattenedNonObject):
       call it 'content' to store the whole document in it, or give it a key with
         '// @CodableValue(key: "…")'
-    flattenedLabelled (flattenedNonObject): '<type>' in '<name>' has no keys of its own to write
-        next to others
+    flattenedLabelled (flattenedNonObject):
       remove 'flatten: true'; its label gives it a key
     flattenedOption: '<option>' has no effect: '<type>' in '<name>' writes its own keys next to the
         tag
       remove it, or give the value a key with 'key: "…"'
-    flattenedCoder (flattenedOption): '<option>' has no effect: '<type>' in '<name>' writes its own
-        keys next to the tag
+    flattenedCoder (flattenedOption):
       give the value a key with 'key: "…"', or code the whole case with '@CodableCase(coder: …)'
     sharedEmptyDocument (overlappingCases, warning): an empty '<name>' is decoded as '<earlier>',
         which is tried first: <document>
@@ -79,8 +76,7 @@ extension Message {
     indistinctRecursion (warning): '<name>' and '<other>' look alike, so decoding time grows
         exponentially with nesting depth
       give one of them a key that the other doesn't have, or use a style with a tag
-    indistinctObjects (indistinctRecursion, warning): '<name>' and '<other>' look alike, so decoding
-        time grows exponentially with nesting depth
+    indistinctObjects (indistinctRecursion, warning):
       write 'choice: .byKeys', or use a style with a tag
     indistinctStructs (indistinctRecursion, warning): an object with the keys of both '<name>' and
         '<other>' takes decoding time that grows exponentially with nesting depth

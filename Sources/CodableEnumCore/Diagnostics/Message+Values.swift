@@ -41,8 +41,7 @@ extension Message {
     enumInItsOwnPlace: '<name>' contains its own enum in the same place, so decoding would never
         end
       give '<type>' a key: '@CodableValue(key: "…")'
-    unknownInItsOwnPlace (enumInItsOwnPlace): '<name>' contains its own enum in the same place, so
-        decoding would never end
+    unknownInItsOwnPlace (enumInItsOwnPlace):
       write 'CodableEnumAnyValue' in place of '<type>'
     flattenedNoTag (flattenedTagKey): the property <key> of '<type>' has the tag's key, but can't
         be a tag of '<name>'
@@ -72,8 +71,7 @@ extension Message {
     optionalOfNull: '<type>' in '<name>' writes null for nil, and also for some values of
         '<inner>'
       use '<inner>'
-    optionalOfEnum (optionalOfNull): '<type>' in '<name>' writes null for nil, and also for some
-        values of '<inner>'
+    optionalOfEnum (optionalOfNull):
       use '<inner>', with a default if its key can be missing
     valueOfAny: '<type>' in '<name>' isn't Codable
       write 'CodableEnumAnyValue' instead of 'Any', or give the value a 'coder'

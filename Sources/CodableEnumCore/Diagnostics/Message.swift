@@ -54,8 +54,9 @@ extension Message {
   typealias Template = (entry: ID, severity: Severity, text: String, hint: String?)
 
   /// The messages of the tables. A line has the name of the message and the text. Between them, in
-  /// parentheses, can be the entry in the documentation, if that has another name, and `warning`. An
-  /// indented line after it is the hint. Lines with more indentation continue the line before.
+  /// parentheses, can be the entry in the documentation, if that has another name, and `warning`. A
+  /// line without a text has that of its entry. An indented line after it is the hint. Lines with
+  /// more indentation continue the line before.
   static let templates: [ID: Template] = {
     var templates: [ID: Template] = [:]
     let named = Dictionary(uniqueKeysWithValues: ID.allCases.map { ("\($0)", $0) })
@@ -72,10 +73,9 @@ extension Message {
       let parts = line.split(separator: ":", maxSplits: 1)
       let words = parts[0].split { " (,)".contains($0) }.map { String($0) }
       let ids = words.compactMap { named[$0] }
-      templates[ids[0]] = (
-        ids[ids.count - 1], words.last == "warning" ? .warning : .error,
-        String(parts[1].dropFirst()), nil
-      )
+      let entry = ids[ids.count - 1]
+      let text = parts.count > 1 ? String(parts[1].dropFirst()) : templates[entry]?.text ?? ""
+      templates[ids[0]] = (entry, words.last == "warning" ? .warning : .error, text, nil)
       last = ids[0]
     }
     return templates
