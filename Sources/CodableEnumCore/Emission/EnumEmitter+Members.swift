@@ -75,10 +75,8 @@ extension EnumEmitter {
     }
     if let form = out.model.declared.options.nilProperty?.value {
       let isNull = form == .null
-      writeOverloads(
-        of: "KeyedEncodingContainer", [("encodeIfPresent", "")], "_ value: \(type)?",
-        comment: "A nil property is \(isNull ? "written as null" : "left out").", out.model.encoding
-      ) { _, _ in
+      let comment = "A nil property is \(isNull ? "written as null" : "left out")."
+      writeOverloads([("encodeIfPresent", "")], of: type, comment, isDecoding: false) { _, _ in
         isNull
           ? """
           if let value {
@@ -90,49 +88,41 @@ extension EnumEmitter {
       }
     }
     if out.model.forgivesProperties {
-      writeDecoding([decodeIfPresent], of: type, "A property that cannot be read is nil.") { _, _ in
+      let comment = "A property that cannot be read is nil."
+      writeOverloads([decodeIfPresent], of: type, comment) { _, _ in
         "guard contains(key), try !decodeNil(forKey: key) else { return nil }\n"
           + "return try? decode(type, forKey: key)"
       }
     }
     if out.model.forgivesElements {
       let read = out.code("[CodableEnumReadable<\(type)>]", .readable)
-      writeDecoding(both, of: "[\(type)]", "Elements that cannot be read are left out.") {
+      writeOverloads(both, of: "[\(type)]", "Elements that cannot be read are left out.") {
         "try \($0)(\(read).self, forKey: key)\($1).compactMap { $0.value }"
       }
     }
     if out.model.readsPairs {
       let read = out.code("CodableEnumDictionary<\(type), CodableEnumValue>", .dictionary)
       let comment = "Also reads an array of alternating keys and values."
-      writeDecoding(
+      writeOverloads(
         both, of: "[\(type): CodableEnumValue]", comment, generic: ["CodableEnumValue"]
       ) { "try \($0)(\(read).self, forKey: key)\($1).values" }
     }
   }
 
-  private typealias Function = (name: String, mark: String)
-
-  private func writeDecoding(
-    _ functions: [Function], of type: String, _ comment: String, generic parameters: [String] = [],
-    _ body: (String, String) -> String
-  ) {
-    writeOverloads(
-      of: "KeyedDecodingContainer", functions, "_ type: \(type).Type", returning: type,
-      comment: comment, out.model.decoding, generic: parameters, body)
-  }
-
   /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
   private func writeOverloads(
-    of container: String, _ functions: [Function], _ parameter: String,
-    returning type: String? = nil, comment: String, _ conformance: Conformance?,
-    generic parameters: [String] = [], _ body: (String, String) -> String
+    _ functions: [(name: String, mark: String)], of type: String, _ comment: String,
+    generic parameters: [String] = [], isDecoding: Bool = true, _ body: (String, String) -> String
   ) {
+    let conformance = isDecoding ? out.model.decoding : out.model.encoding
     let generics = (out.model.genericSignature.parameters + parameters).joined(separator: ", ")
     let requirements =
       [conformance?.requirements ?? ""].filter { !$0.isEmpty }
       + parameters.map { "\($0): Swift.Decodable" }
     let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
-    let modifiers = out.model.place.access.modifier + (type == nil ? "mutating " : "")
+    let container = isDecoding ? "KeyedDecodingContainer" : "KeyedEncodingContainer"
+    let parameter = isDecoding ? "_ type: \(type).Type" : "_ value: \(type)?"
+    let modifiers = out.model.place.access.modifier + (isDecoding ? "" : "mutating ")
     out.line()
     for attribute in out.model.place.attributes { out.line(attribute) }
     out.block("\(out.model.isolation.ofConformances)extension Swift.\(container)") {
@@ -144,7 +134,7 @@ extension EnumEmitter {
         let generics = generics.isEmpty ? "" : "<\(generics)>"
         out.line("\(modifiers)func \(function.name)\(generics)(")
         out.line("  \(parameter), forKey key: Self.Key")
-        let result = type.map { " -> \($0)\(function.mark)" } ?? ""
+        let result = isDecoding ? " -> \(type)\(function.mark)" : ""
         out.block(") throws\(result)\(clause)") { out.line(body(function.name, function.mark)) }
       }
     }
