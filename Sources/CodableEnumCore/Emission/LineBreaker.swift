@@ -11,11 +11,9 @@ struct LineBreaker {
   /// A place in a statement that tells where it can be broken.
   private struct Mark {
     /// Operators are in the order of how much they bind.
-    enum Kind: Int, Comparable {
+    enum Kind: Comparable {
       case ternary, or, and, comparison, sum, cast
       case assignment, comma, open, close
-
-      static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
     let kind: Kind
@@ -119,12 +117,10 @@ struct LineBreaker {
 
   /// Returns the marks of some kinds in a part, outside of the brackets in it.
   private func marks(_ part: Part, _ kinds: ClosedRange<Mark.Kind>) -> [Mark] {
-    var found: [Mark] = []
-    for mark in marks where mark.depth == part.depth && mark.offset >= part.start {
-      if mark.offset >= part.end { break }
-      if mark.kind >= kinds.lowerBound, mark.kind <= kinds.upperBound { found.append(mark) }
+    marks.filter { mark in
+      mark.depth == part.depth && mark.offset >= part.start && mark.offset < part.end
+        && kinds.contains(mark.kind)
     }
-    return found
   }
 
   /// Returns the operators that bind least.
@@ -136,12 +132,7 @@ struct LineBreaker {
 
   /// Whether a text is at an offset.
   private func has(_ text: String, at offset: Int) -> Bool {
-    var index = offset
-    for byte in text.utf8 {
-      if self.byte(index) != byte { return false }
-      index += 1
-    }
-    return true
+    offset >= 0 && bytes.dropFirst(offset).starts(with: text.utf8)
   }
 
   private mutating func add(_ start: Int, _ end: Int, _ indentation: Int) {
