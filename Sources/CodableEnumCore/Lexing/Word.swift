@@ -38,13 +38,12 @@ extension Word {
   /// which are names or complete expressions, it divides.
   var precedesOperand: Bool {
     switch self {
-    case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
-      .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
-      .internal, .private, .public, .static, .where, .as, .break, .catch, .continue, .default,
-      .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .inout, .is, .repeat, .rethrows,
-      .return, .switch, .throw, .throws, .try, .while:
+    case .actor, .macro: false
+    case .fileprivate, .internal, .private, .public, .static, .where, .as, .break, .catch,
+      .continue, .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .inout, .is,
+      .repeat, .rethrows, .return, .switch, .throw, .throws, .try, .while:
       true
-    default: false
+    default: introducesDeclaration
     }
   }
 
