@@ -24,7 +24,11 @@ extension Parser {
       end = max(end, head.introducer)
       otherConditions.formUnion((index..<head.introducer).filter { isDirective(.if, at: $0) })
     }
-    if isCondition { enterCondition() } else { index = end }
+    if isCondition {
+      enter(addChain(in: frame.condition, directive: index), directive: index)
+    } else {
+      index = end
+    }
   }
 
   private mutating func parse(_ head: Head) {

@@ -135,10 +135,18 @@ package struct Parser: ~Copyable {
     frame.code = nil
   }
 
+  /// Leaves a frame. Behind a branch of an `#if`, enters the next one, unless that was the last.
   private mutating func leaveFrame() {
     let left = frame
     frame = enclosingFrames.removeLast()
-    if left.isCondition { enterNextBranch(after: left) }
+    let directive = left.end
+    guard left.isCondition, let chain = left.condition?.chain, tokens[directive].kind == .pound
+    else { return }
+    if tokens[directive].word == .endif {
+      index = max(index, directive + 1)
+    } else {
+      enter(addBranch(toChain: chain, directive: directive), directive: directive)
+    }
   }
 
   /// Returns the declaration around `index`. If that is code, it may be made now.
@@ -155,23 +163,7 @@ package struct Parser: ~Copyable {
     return declarations.count - 1
   }
 
-  /// Enters the first branch of a chain; `index` is at its `#if`.
-  mutating func enterCondition() {
-    enter(addChain(in: frame.condition, directive: index), directive: index)
-  }
-
-  /// Enters the branch that begins at the end of the previous one, unless that was the last.
-  mutating func enterNextBranch(after branch: Frame) {
-    let directive = branch.end
-    guard let chain = branch.condition?.chain, tokens[directive].kind == .pound else { return }
-    if tokens[directive].word == .endif {
-      index = max(index, directive + 1)
-    } else {
-      enter(addBranch(toChain: chain, directive: directive), directive: directive)
-    }
-  }
-
-  private mutating func enter(_ branch: ConditionalBranchReference, directive: Int) {
+  mutating func enter(_ branch: ConditionalBranchReference, directive: Int) {
     enter(frame.scope, upTo: ends[directive])
     frame.condition = branch
     frame.isCondition = true
