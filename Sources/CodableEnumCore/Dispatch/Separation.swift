@@ -256,8 +256,8 @@ final class Separation {
       !form.choosesByKeys
         && form.casesInOrder.filter(\.isRead).allSatisfy { plan in
           switch (form.looks[plan.index].kind, plan.payload) {
-          case (.null, _), (.array, _), (.scalar, _): true
-          case (.object, .keyed(let payload)):
+          case (.null?, _), (.array?, _), (.scalars?, _): true
+          case (.object?, .keyed(let payload)):
             !payload.hasFlattened && !form.looks[plan.index].tellingKeys.isEmpty
               && tagged.all.isDisjoint(with: payload.knownKeys)
           default: false

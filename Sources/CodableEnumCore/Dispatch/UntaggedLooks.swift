@@ -1,13 +1,9 @@
 /// What a look at a document tells about an untagged case, before any value is decoded.
 package struct CaseLook: Sendable {
-  package enum Kind: Equatable, Sendable {
-    case object, array, null, scalar
-    /// A `URL` or a `Decimal`: a scalar in JSON, and an object with a key elsewhere.
-    case scalarOrObject(key: String)
-  }
-
-  /// The kind of value that a document must be; nil if any may do.
-  package let kind: Kind?
+  /// The kind of value that a document must be: all scalars are one; nil if any may do.
+  package let kind: Kinds?
+  /// The key of the object that a `.scalarOrObject` is outside of JSON.
+  var keyOutsideJSON: String?
   /// Keys that every object of the case has.
   package var requiredKeys: [String] = []
   /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
@@ -93,12 +89,12 @@ struct UntaggedLooks {
     let values = plan.payload.values
     let recursive = Set(values.filter(holdsEnum).map(\.position))
     var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
+    if look.kind == .scalarOrObject { look.keyOutsideJSON = keyOutsideJSON(plan) }
     switch plan.payload {
     case .keyed(let payload):
       let required = payload.fields.compactMap(requiredKey)
       look.requiredKeys = (required + payload.constants.map(\.key)).uniqued
-    case .unkeyed(let values):
-      look.count = values.count
+    case .unkeyed(let values): look.count = values.count
     case .bare(let value):
       look.isArrayOfEnum =
         value.coder == nil && value.leniency == nil && types.isArrayOfEnum(value.declared.type)
@@ -134,7 +130,7 @@ struct UntaggedLooks {
     return isRequired ? field.keys[0] : nil
   }
 
-  private func kind(_ plan: CasePlan) -> CaseLook.Kind? {
+  private func kind(_ plan: CasePlan) -> Kinds? {
     switch plan.payload {
     case .keyed: return .object
     case .unkeyed: return .array
@@ -146,8 +142,7 @@ struct UntaggedLooks {
       let type = value.declared.type
       if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
       let kind = kind(types.kinds(type))
-      guard kind == .scalar, let key = keyOutsideJSON(plan) else { return kind }
-      return .scalarOrObject(key: key)
+      return kind == .scalars && keyOutsideJSON(plan) != nil ? .scalarOrObject : kind
     }
   }
 
@@ -158,13 +153,9 @@ struct UntaggedLooks {
     return types.keyOutsideJSON(value.declared.type)
   }
 
-  private func kind(_ kinds: Kinds) -> CaseLook.Kind? {
-    switch kinds {
-    case .object: .object
-    case .array: .array
-    case .null: .null
-    default: !kinds.isEmpty && kinds.isSubset(of: .scalars) ? .scalar : nil
-    }
+  private func kind(_ kinds: Kinds) -> Kinds? {
+    if !kinds.isEmpty, kinds.isSubset(of: .scalars) { return .scalars }
+    return [.object, .array, .null].contains(kinds) ? kinds : nil
   }
 
   /// Returns pairs of cases that contain the enum and look alike, so values are decoded to tell
@@ -202,14 +193,16 @@ struct UntaggedLooks {
       return first.count == second.count
         && zip(first, second).allSatisfy(mayMeet)
     case (.bare(let first), .bare(let second)):
-      return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
-        && mayMeet(first, second)
-    default: return mayBeOneKind(earlier, later) && mayShareKeys(earlier, later)
+      return mayBothDecode(earlier, later) && mayMeet(first, second)
+    default: return mayBothDecode(earlier, later)
     }
   }
 
-  /// Whether two cases may decode the value of one key. Otherwise nothing is decoded twice.
-  private func mayShareKeys(_ plan: CasePlan, _ other: CasePlan) -> Bool {
+  /// Whether two cases may decode one value: it can be of a kind that both read, and, if it is an
+  /// object, under a key that both have. Otherwise at least one of them fails before anything inside
+  /// the value is decoded, even if the first look doesn't tell them apart.
+  private func mayBothDecode(_ plan: CasePlan, _ other: CasePlan) -> Bool {
+    if kinds(plan).isDisjoint(with: kinds(other)) { return false }
     guard let keys = keysOfObject(plan), let others = keysOfObject(other) else { return true }
     return !keys.isDisjoint(with: others)
   }
@@ -226,24 +219,11 @@ struct UntaggedLooks {
     types.universe.summary(of: types.type(value.declared.type), .read).keys
   }
 
-  /// Whether two cases read the same kind of value. Otherwise at least one of them fails before
-  /// anything inside the value is decoded, even if the first look doesn't tell them apart.
-  private func mayBeOneKind(_ plan: CasePlan, _ other: CasePlan) -> Bool {
-    !kinds(plan).isDisjoint(with: kinds(other))
-  }
-
   private func kinds(_ plan: CasePlan) -> Kinds {
-    switch kind(plan) {
-    case .object: return .object
-    case .array: return .array
-    case .null: return .null
-    case .scalar: return .scalars
-    case .scalarOrObject: return [.scalars, .object]
-    case nil:
-      guard case .bare(let value) = plan.payload, value.coder == nil, value.leniency != .pairs
-      else { return .any }
-      return types.universe.summary(of: types.type(value.declared.type), .read).kinds
-    }
+    if let kind = kind(plan) { return kind }
+    guard case .bare(let value) = plan.payload, value.coder == nil, value.leniency != .pairs
+    else { return .any }
+    return types.universe.summary(of: types.type(value.declared.type), .read).kinds
   }
 
   /// Whether what `other` writes may be read as `value`.
@@ -270,6 +250,11 @@ struct UntaggedLooks {
   }
 }
 
+extension Kinds {
+  /// A `URL` or a `Decimal`: a scalar in JSON, and an object with a key elsewhere.
+  fileprivate static let scalarOrObject: Kinds = [.scalars, .object]
+}
+
 /// What elements of an array most likely are.
 extension Representation {
   /// The case that is an array of the enum, if objects contain the enum too. Generated code then
@@ -286,7 +271,7 @@ extension Representation {
 
   /// The cases of scalars, among those that every version has.
   var scalars: [CasePlan] {
-    casesInOrder.filter { $0.isRead && looks[$0.index].kind == .scalar && $0.isAlwaysThere }
+    casesInOrder.filter { $0.isRead && looks[$0.index].kind == .scalars && $0.isAlwaysThere }
   }
 }
 

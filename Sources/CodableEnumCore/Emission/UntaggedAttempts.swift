@@ -242,25 +242,26 @@ extension DecodingEmitter {
     let look = form.looks[plan.index]
     let scalar = plan.payload.emptyForm == .name ? ".name" : ".scalar"
     switch look.kind {
-    case .null: return (nil, ".null")
-    case .scalar: return ("attempts.mayBeScalar", scalar)
-    case .scalarOrObject(let key):
-      let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
-      return (out.code(look, .attemptedScalarOrObject), scalar)
-    case .array:
+    case .null?: return (nil, ".null")
+    case .scalars?: return ("attempts.mayBeScalar", scalar)
+    case .array?:
       let argument = look.count.map { ", of: \($0)" } ?? ""
       return (
         out.code("attempts.isArray(decoder\(argument))", .attemptedArray),
         ".array(\(look.count.map(String.init) ?? "nil"))"
       )
-    case .object:
+    case .object?:
       // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
       // struct without properties would read anything.
       return (
         asksForKeys(plan) ? nil : isObject(with: look.isRecursive ? look.tellingKeys : []),
         ".object(object, [\(look.requiredKeys.quotedList)])"
       )
-    case nil: return nil
+    default:
+      return look.keyOutsideJSON.map { key in
+        let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
+        return (out.code(look, .attemptedScalarOrObject), scalar)
+      }
     }
   }
 
