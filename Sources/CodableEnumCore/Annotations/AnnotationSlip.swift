@@ -138,7 +138,6 @@ struct AnnotationSlipFinder {
     }
     if let looks, bytes[word].contains(where: { $0 < 0x80 }) { return looks }
     let word = String(decoding: bytes[word], as: UTF8.self)
-    if let name = AnnotationName(rawValue: word) { return name }
     if begins, isParenthesisNext, word.hasPrefix("codable"),
       let name = AnnotationName(rawValue: "C" + word.dropFirst())
     {

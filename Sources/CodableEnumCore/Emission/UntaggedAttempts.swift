@@ -50,12 +50,7 @@ struct UntaggedAttempts {
     }
     let kinds = emitter.form.casesInOrder.filter(\.isRead).map { emitter.form.looks[$0.index] }
       .filter(\.isRecursive).map(\.kind)
-    if kinds.contains(.object) {
-      let isUsed = emitters.map(\.form).contains { form in
-        form.casesInOrder.contains { $0.isRead && form.looks[$0.index].kind == .object }
-      }
-      isUsed ? declareObject() : out.line("_ = \(object)")
-    }
+    if kinds.contains(.object) { declareObject() }
     if kinds.contains(.array) {
       // Near the top of a document, scalars are more frequent than errors are expensive.
       let look = out.code("_ = attempts.isArray(decoder)", .attemptedArray)
