@@ -7,13 +7,6 @@ extension DecodingEmitter {
     case keys = "Keys"
   }
 
-  /// Returns the expression that `known` keeps.
-  func expressionForKnownTags() -> String {
-    let list = expression(for: .tags)
-    if form.knownTags.count <= TagTable.listedTags { return list }
-    return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
-  }
-
   /// Returns an expression for a list: a literal, or a static property if that would be long.
   func expression(for list: KnownList) -> String {
     // That of many tags is never short, and takes long to make for each use.
@@ -37,18 +30,13 @@ extension DecodingEmitter {
   }
 
   /// Writes the static property for a list, if the code names it.
-  func writeDeclaration(of list: KnownList, _ isFirst: inout Bool) {
+  func writeDeclaration(of list: KnownList) {
     let name = name(of: list)
     guard out.knownLists.remove(name) != nil else { return }
-    defer { isFirst = false }
     let type = list == .keys ? "[Swift.String]" : "Swift.String"
     let head = "private \(out.memberIsolation)static var \(name): \(type)"
-    if let literal = literal(list) {
-      let isShort = head.utf8.count + literal.utf8.count < 92
-      if !isShort || isFirst { out.line() }
-      return isShort ? out.line("\(head) { \(literal) }") : out.block(head) { out.line(literal) }
-    }
     out.line()
+    if let literal = literal(list) { return out.block(head) { out.line(literal) } }
     out.block(head) {
       out.line("var tags: [Swift.String] = []")
       out.conditional(form.readable) { plan in

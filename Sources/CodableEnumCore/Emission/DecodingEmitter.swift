@@ -11,7 +11,11 @@ final class DecodingEmitter {
   var ignoresTag = false
   /// What an error about an unknown tag says after the tag. Cases that keep tags of several kinds
   /// each need it, and it takes a look at all tags.
-  private(set) lazy var known = expressionForKnownTags()
+  private(set) lazy var known: String = {
+    let list = expression(for: .tags)
+    if form.knownTags.count <= TagTable.listedTags { return list }
+    return out.code("codableEnumNearest(to: \(tag), in: \(list))", .nearestTags)
+  }()
   /// Whether the container with the tag is open.
   var isOpen = false
 

@@ -179,10 +179,9 @@ struct EnumEmitter {
 
   /// Writes the lists of known tags that the code names: as a text for errors, and as keys.
   private func writeKnownTags() {
-    var isFirst = true
     for form in out.model.representations where form.hasTags && !out.knownLists.isEmpty {
       for list in [DecodingEmitter.KnownList.tags, .keys] {
-        DecodingEmitter(form, out).writeDeclaration(of: list, &isFirst)
+        DecodingEmitter(form, out).writeDeclaration(of: list)
       }
     }
   }
