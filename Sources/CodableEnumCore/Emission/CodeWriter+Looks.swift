@@ -97,10 +97,6 @@ extension CodeWriter {
       ? code("\(container).hasValue(for: \(path.key.quoted))", .hasValue)
       : code("\(container).containsTag(at: [\(path.keys.quotedList)])", .tagPresence)
   }
-
-  func object(under key: String, in container: String) -> String {
-    code("\(container).object(for: \(key))", .objectUnderKey)
-  }
 }
 
 /// A condition in Swift, with the operator in it that binds least.

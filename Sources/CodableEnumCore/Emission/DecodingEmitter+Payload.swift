@@ -55,9 +55,7 @@ extension DecodingEmitter {
 
   func object(in slot: Slot) -> String {
     out.require(.key)
-    if let key = slot.key { return out.object(under: key, in: slot.receiver) }
-    if slot.isRoot { return "decoder.container(keyedBy: CodableEnumKey.self)" }
-    return out.code(slot.source.call("object", "for"), .objectElement)
+    return slot.isRoot ? slot.object : read("object", in: slot, [.objectUnderKey, .objectElement])
   }
 
   private func array(in slot: Slot) -> String {
@@ -66,9 +64,7 @@ extension DecodingEmitter {
   }
 
   func decoder(of slot: Slot) -> String {
-    if slot.isRoot { return slot.receiver }
-    return out.code(
-      slot.source.call("decoder", "for"), slot.key != nil ? .nestedDecoder : .decoderElement)
+    slot.isRoot ? slot.receiver : read("decoder", in: slot, [.nestedDecoder, .decoderElement])
   }
 
   /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports

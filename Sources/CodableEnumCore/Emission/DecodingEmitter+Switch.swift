@@ -232,6 +232,6 @@ extension DecodingEmitter {
       return out.code("CodableEnumLook(behindTagOf: decoder).object", .lookBehindTag, .lookObject)
     default: return "container"
     }
-    return "try? " + out.object(under: key, in: "container")
+    return "try? " + read("object", in: .key(key), [.objectUnderKey])
   }
 }

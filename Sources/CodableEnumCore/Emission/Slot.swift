@@ -95,17 +95,16 @@ extension DecodingEmitter {
           : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
       return "\(call) { try \(substitute)(from: $0) }"
     }
-    if slot.key == nil, !slot.isRoot, SupportPiece.frequentTypes.contains(value.core) {
-      return isOptional
-        ? out.code(slot.source.call("ifPresent", "for"), .optionalElement.of(value.core))
-        : out.code(slot.source.call("required", "for"), .element.of(value.core))
-    }
     // No optional can be spelled like an array or a scalar.
-    let isArray = value.core.hasPrefix("[") && value.core.hasSuffix("]")
-    if slot.key != nil, isRequired || isArray || TypeSpelling.scalars.contains(value.core) {
+    let (core, isArray) = (value.core, value.core.hasPrefix("[") && value.core.hasSuffix("]"))
+    let isPlain =
+      slot.key != nil
+      ? isRequired || isArray || TypeSpelling.scalars.contains(core)
+      : !slot.isRoot && SupportPiece.frequentTypes.contains(core)
+    if isPlain {
       return isOptional
-        ? out.code(slot.call("ifPresent", "for"), .ifPresent.of(value.core))
-        : out.code(slot.call("required", "for"), .required.of(value.core))
+        ? read("ifPresent", in: slot, [.ifPresent.of(core), .optionalElement.of(core)])
+        : read("required", in: slot, [.required.of(core), .element.of(core)])
     }
     return isOptional
       ? read(function, in: slot, [.optionalValue, .optionalElement, .optionalRoot])

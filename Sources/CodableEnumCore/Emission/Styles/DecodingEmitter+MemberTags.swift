@@ -8,18 +8,14 @@ extension DecodingEmitter {
       : out.code("\(parent(of: path)).required(for: \(key))", piece)
     if let missing = form.missingTag, !missing.hasNullTag {
       let hasTag = out.hasTag(at: path, in: "container")
-      if sharesTag(missing) {
+      // Another case may have its tag.
+      if form.cases.contains(where: { form.areRivals($0, missing) && $0.index != missing.index }) {
         out.below(missing.item.conditions) { writeWithoutTag(missing, hasTag) }
       } else {
         read = "\(hasTag) ? \(read) : \(form.matching.literal(missing.tags[0]))"
       }
     }
     writeTag(read)
-  }
-
-  /// Whether another case has a tag of this one.
-  private func sharesTag(_ plan: CasePlan) -> Bool {
-    form.cases.contains { form.areRivals($0, plan) && $0.index != plan.index }
   }
 
   /// Writes the case for an object without a tag. Nothing else chooses it.
