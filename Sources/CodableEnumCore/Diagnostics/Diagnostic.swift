@@ -92,7 +92,6 @@ package final class DiagnosticSink {
   }
 }
 
-/// Reports findings about one file.
 struct Reporter: Reporting {
   let places: FilePlaces
   let sink: DiagnosticSink

@@ -1,6 +1,5 @@
 /// Findings about single arguments: labels and kinds of values.
 extension Message {
-  /// - Parameter value: The value of the label.
   static func unknownLabel(
     _ label: String, of owner: String, _ labels: [String], value: Literal
   ) -> Message {

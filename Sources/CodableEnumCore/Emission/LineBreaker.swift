@@ -25,7 +25,6 @@ struct LineBreaker {
 
   private struct Part {
     var start, end: Int
-    /// How many brackets around it are open.
     let depth: Int
   }
 
@@ -130,7 +129,6 @@ struct LineBreaker {
     return operators.filter { $0.kind == least }
   }
 
-  /// Whether a text is at an offset.
   private func has(_ text: String, at offset: Int) -> Bool {
     offset >= 0 && bytes.dropFirst(offset).starts(with: text.utf8)
   }

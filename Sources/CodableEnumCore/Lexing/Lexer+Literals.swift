@@ -1,5 +1,4 @@
 extension Lexer {
-  /// A string literal that is being lexed.
   private struct OpenString {
     var delimiter: UInt8
     var isMultiline: Bool

@@ -23,9 +23,7 @@ struct Lexer: ~Copyable {
   var findings: [Finding] = []
   private var reportedStrayBytes: Set<Message.ID> = []
 
-  /// Whether the next token is the first on its line.
   var isAtLineStart = true
-  /// End of the last token.
   var previousEnd = -1
   /// How the last operator binds. Only useful directly after it.
   var previousOperator = OperatorFixity.infix

@@ -33,7 +33,6 @@ package struct Token: Sendable {
   }
 
   package var kind: Kind
-  /// Whether this is the first token on its line.
   var startsLine: Bool
   /// Whether no trivia separates this token from the previous one.
   package var isJoinedToPrevious: Bool

@@ -60,7 +60,6 @@ extension Word {
     }
   }
 
-  /// Whether the word opens a declaration.
   var introducesDeclaration: Bool {
     switch self {
     case .associatedtype, .case, .deinit, .func, .import, .`init`, .let, .macro, .operator,

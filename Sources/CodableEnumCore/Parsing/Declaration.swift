@@ -166,7 +166,6 @@ package struct StoredProperty: Sendable {
   package var condition: ConditionalBranchReference?
 }
 
-/// A member of a type.
 package struct Member: Sendable {
   package enum Kind: Sendable { case property, function, type }
   package var kind: Kind

@@ -59,7 +59,6 @@ extension Parser {
     var getter: Range<Int>?
   }
 
-  /// Parses all properties that a `var` or `let` declares.
   mutating func parseProperties(_ head: Head) {
     var bindings: [Binding] = []
     var next = index
@@ -140,7 +139,6 @@ extension Parser {
     }
   }
 
-  /// Parses a `case` declaration of an enum with all its elements.
   mutating func parseCase(_ head: Head) {
     guard let type = frame.type, declarations[type].kind == .enum else { return }
     var elements: [EnumElement] = []
