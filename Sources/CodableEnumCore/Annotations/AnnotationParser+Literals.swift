@@ -178,16 +178,9 @@ extension AnnotationParser {
 
   private func integers(_ lower: Scalar?, _ upper: Scalar?, _ isHalfOpen: Bool) -> ClosedRange<Int>?
   {
-    func value(_ scalar: Scalar?) -> Int? {
-      if case .integer(let value)? = scalar { value } else { nil }
-    }
-    let first = value(lower) ?? .min
-    var last = value(upper) ?? .max
-    if isHalfOpen {
-      if last == .min { return nil }
-      last -= 1
-    }
-    return first <= last ? first...last : nil
+    let (first, end) = (lower?.exactInteger ?? .min, upper?.exactInteger ?? .max)
+    if isHalfOpen { return first < end ? first...end - 1 : nil }
+    return first <= end ? first...end : nil
   }
 
   /// Skips a number with its sign, and anything that is wrongly attached to it. Returns whether it
