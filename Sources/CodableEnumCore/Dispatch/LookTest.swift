@@ -86,8 +86,7 @@ extension Universe {
     let tests = LookTest.tests(of: own.kinds)
     let others = LookTest.tests(of: other.kinds)
     // A scalar is cheaper to recognize than an object.
-    let isCheaper =
-      own.kinds == .object && other.kinds.isSubset(of: [.string, .number, .boolean])
+    let isCheaper = own.kinds == .object && other.kinds.isSubset(of: .scalars)
     if tests.count > 1 || isCheaper, others.count == 1 { return others[0].negated }
     return tests.count == 1 ? tests[0] : .any(tests)
   }

@@ -96,14 +96,12 @@ final class Separation {
     }
     let values = left.payload.values
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
-    case _ where values.isEmpty: return payloads(left, right)
+    case _ where values.isEmpty, (false, false): return payloads(left, right)
     case (true, true): return .same
-    case (false, false): return payloads(left, right)
     case (false, true): return elements(right, left).inverted
-    case (true, false): break
+    case (true, false) where values.count == 1: return payloads(left.with(.bare(values[0])), right)
+    case (true, false): return .test(.not(.follow(1)))
     }
-    guard values.count == 1 else { return .test(.not(.follow(1))) }
-    return payloads(left.with(.bare(values[0])), right)
   }
 
   private func payloads(_ left: CasePlan, _ right: CasePlan) -> Result {
