@@ -179,9 +179,7 @@ extension Lexer {
         || tokenCount > 1 && tokens[tokenCount - 2].word == .try
     case .leftParenthesis, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .invalid: true
     case .pound: previous.word != .none
-    case .dollarIdentifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace,
-      .period, .moduleSelector, .at, .backslash, .placeholder, .endOfFile:
-      false
+    default: false
     }
   }
 
