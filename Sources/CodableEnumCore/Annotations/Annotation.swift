@@ -83,9 +83,7 @@ package struct Literal: Sendable {
   }
 
   /// The value as a literal that can be a tag.
-  var asScalar: String? {
-    if case .scalar(let value) = kind { value.json } else { asString }
-  }
+  var asScalar: String? { if case .scalar(let value) = kind { value.json } else { asString } }
 
   /// Returns the argument that a value without a label probably means.
   ///

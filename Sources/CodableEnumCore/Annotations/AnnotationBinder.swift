@@ -186,9 +186,7 @@ final class AnnotationBinder: Reporting {
         options: enumOptions, cases: cases, values: values))
   }
 
-  private func read<Options>(
-    _ tokens: Range<Int>, _ options: (Annotation) -> Options
-  ) -> Options? {
+  private func read<Options>(_ tokens: Range<Int>, _ options: (Annotation) -> Options) -> Options? {
     marks[tokens.lowerBound].flatMap { $0.isComplete ? options($0) : nil }
   }
 

@@ -16,13 +16,11 @@ extension AnnotationParser {
     case _ where current == "-" || current.isDigit:
       let number = try number()
       kind = try range(from: number, start, opening) ?? .scalar(number)
-    case "." where isAtRangeOperator:
-      kind = try range(from: nil, start, opening) ?? .nil
+    case "." where isAtRangeOperator: kind = try range(from: nil, start, opening) ?? .nil
     case ".":
       advance()
       kind = try member(opening)
-    case "[":
-      kind = try elements()
+    case "[": kind = try elements()
     default:
       try refuseOtherQuotes()
       guard let word = identifier() else { throw expected("a value", openedAt: opening) }

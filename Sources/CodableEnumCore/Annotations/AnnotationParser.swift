@@ -55,9 +55,7 @@ package struct AnnotationParser {
   package var current: UInt8 { text[offset] }
   var isAtEnd: Bool { offset >= text.end }
 
-  package mutating func advance(by count: Int = 1) {
-    offset += count
-  }
+  package mutating func advance(by count: Int = 1) { offset += count }
 
   package var isAtEndOfLine: Bool { isAtEnd || current == "\n" }
 
@@ -206,8 +204,7 @@ package struct AnnotationParser {
         let scalar = Unicode.Scalar(value), consumeByte("}")
       else { break }
       return Array(String(Character(scalar)).utf8)
-    case "(":
-      throw Failure(.interpolation, at: escape)
+    case "(": throw Failure(.interpolation, at: escape)
     default: break
     }
     throw Failure(.invalidEscape, at: escape)

@@ -130,9 +130,7 @@ struct AnnotationSlipFinder {
 
   /// Returns the annotation that a word names or looks like. After an `@`, misspelled names count
   /// too; at the start of the comment, also a small first letter before a parenthesis.
-  private func annotation(
-    _ word: Range<Int>, isBehindAt: Bool, begins: Bool
-  ) -> AnnotationName? {
+  private func annotation(_ word: Range<Int>, isBehindAt: Bool, begins: Bool) -> AnnotationName? {
     let looks = AnnotationName.allCases.first { name in
       name.rawValue.utf8.elementsEqual(bytes[word]) { $0 == $1 || $1 == PlainComment.letter }
     }

@@ -30,9 +30,7 @@ extension CodePoint {
     }
   }
 
-  var isInvisible: Bool {
-    Unicode.Scalar(value)?.properties.isDefaultIgnorableCodePoint == true
-  }
+  var isInvisible: Bool { Unicode.Scalar(value)?.properties.isDefaultIgnorableCodePoint == true }
 
   var isLetter: Bool { Unicode.Scalar(value)?.properties.isAlphabetic == true }
 }

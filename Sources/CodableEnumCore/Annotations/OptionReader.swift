@@ -17,9 +17,7 @@ struct OptionReader: Reporting {
     reportIfEmpty(annotation)
     var arguments = annotation.arguments[...]
     let tag = arguments.first?.label == nil ? arguments.popFirst() : nil
-    let first = tag.map {
-      WrittenOption(name: "", offset: $0.offset, value: caseTag($0)?.erased)
-    }
+    let first = tag.map { WrittenOption(name: "", offset: $0.offset, value: caseTag($0)?.erased) }
     var options: CaseOptions = read(arguments, of: "@CodableCase")
     if let first { options.written.insert(first, at: 0) }
     return options
@@ -99,8 +97,7 @@ struct OptionReader: Reporting {
   /// Reads `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged` or
   /// `.missingTag`.
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
-    let expected =
-      "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
+    let expected = "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
     switch argument.value.kind {
     case .nil: return argument.located(.null)
     case .member(let name, let arguments):

@@ -68,17 +68,14 @@ extension CaseOptions {
   static let table: [Option] = [
     Option("tag", OptionReader.tag),
     Option("aliases", OptionReader.tags),
-    Option(
-      "content", OptionReader.key,
-      .init(fits: { $0.tagsAreMembers }, fitsUnknown: false)),
+    Option("content", OptionReader.key, .init(fits: { $0.tagsAreMembers }, fitsUnknown: false)),
     Option("constants", OptionReader.constants, ofMembers(voidedBy: ["coder"])),
     Option("extras", OptionReader.constants, ofMembers(voidedBy: ["coder"])),
     Option("coder", OptionReader.typeName, .init(fits: { $0.hasValues })),
     Option("keyNaming", of: Naming.allCases, ofMembers(voidedBy: ["keys", "coder"])),
     Option("keyPrefix", of: KeyPrefix.allCases, ofMembers(voidedBy: ["keys", "coder"])),
     Option(
-      "keys", OptionReader.keys,
-      .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
+      "keys", OptionReader.keys, .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
     Option("skip", of: Skip.allCases),
     Option("payload", of: PayloadLayout.allCases, .init(voidedBy: ["coder"], fitsUnknown: false)),
     Option("empty", OptionReader.empty, .init(voidedBy: ["constants"])),

@@ -5,9 +5,7 @@ package enum StyleName: String, CaseIterable, Sendable {
   case external, `internal`, adjacent, untagged, rawValue, array
 }
 
-package enum PayloadLayout: String, CaseIterable, Sendable {
-  case keyed, unkeyed, compact, natural
-}
+package enum PayloadLayout: String, CaseIterable, Sendable { case keyed, unkeyed, compact, natural }
 
 /// The key next to the tag with a case's values.
 package enum ContentKey: Hashable, Sendable {
@@ -42,39 +40,25 @@ package enum EmptyForm: Hashable, Sendable {
   package var argument: String { literal?.swift ?? ".\(self)" }
 }
 
-enum NilForm: CaseIterable, Sendable {
-  case omit, null
-}
+enum NilForm: CaseIterable, Sendable { case omit, null }
 
 /// What happens to a value that equals its declared default.
-enum DefaultForm: CaseIterable, Sendable {
-  case write, omit
-}
+enum DefaultForm: CaseIterable, Sendable { case write, omit }
 
 /// What happens to an optional property with JSON that can't be read.
-enum InvalidProperty: CaseIterable, Sendable {
-  case error, `nil`
-}
+enum InvalidProperty: CaseIterable, Sendable { case error, `nil` }
 
 /// What happens to elements of an array that can't be read.
-enum InvalidElements: CaseIterable, Sendable {
-  case error, skip
-}
+enum InvalidElements: CaseIterable, Sendable { case error, skip }
 
 /// What happens to a case that can never be decoded.
-enum OverlapForm: CaseIterable, Sendable {
-  case error, allow
-}
+enum OverlapForm: CaseIterable, Sendable { case error, allow }
 
 /// How the case of an untagged object is chosen.
-package enum ChoiceRule: CaseIterable, Sendable {
-  case firstFit, byKeys
-}
+package enum ChoiceRule: CaseIterable, Sendable { case firstFit, byKeys }
 
 /// What happens if an object has several keys that name cases.
-enum SeveralKeys: CaseIterable, Sendable {
-  case error, first
-}
+enum SeveralKeys: CaseIterable, Sendable { case error, first }
 
 /// How a nil of one value is written and read.
 package enum ValueNilForm: CaseIterable, Sendable {
@@ -84,17 +68,11 @@ package enum ValueNilForm: CaseIterable, Sendable {
 }
 
 /// Whether a build without a lock of the enum fails.
-package enum LockNeed: CaseIterable, Sendable {
-  case optional, required
-}
+package enum LockNeed: CaseIterable, Sendable { case optional, required }
 
-enum UnknownKeys: CaseIterable, Sendable {
-  case ignore, reject
-}
+enum UnknownKeys: CaseIterable, Sendable { case ignore, reject }
 
-package enum KeyPrefix: String, CaseIterable, Sendable {
-  case none, caseName
-}
+package enum KeyPrefix: String, CaseIterable, Sendable { case none, caseName }
 
 package enum ConformanceChoice: String, CaseIterable, Sendable {
   case codable, encodable, decodable
@@ -113,9 +91,7 @@ enum Skip: String, CaseIterable, Sendable {
     }
   }
 
-  func covers(_ direction: OptionRules.Direction) -> Bool {
-    only == nil || only == direction
-  }
+  func covers(_ direction: OptionRules.Direction) -> Bool { only == nil || only == direction }
 }
 
 /// A value that was written, and its place, for diagnostics.
@@ -167,9 +143,7 @@ extension AnnotationOptions {
 
   func hasWritten(_ name: String) -> Bool { written.contains { $0.name == name } }
 
-  func valueOffset(of name: String) -> Int? {
-    written.first { $0.name == name }?.value?.offset
-  }
+  func valueOffset(of name: String) -> Int? { written.first { $0.name == name }?.value?.offset }
 
   /// The options of the table whose values could be read, in its order, with the offsets of the
   /// values.

@@ -195,9 +195,7 @@ final class DispatchModeler {
   ) -> [TagBranch.Alternative] {
     var kept: [TagBranch.Alternative] = []
     for alternative in alternatives {
-      if let same = kept.indices.first(where: {
-        result(kept[$0], alternative, place).isSame
-      }) {
+      if let same = kept.indices.first(where: { result(kept[$0], alternative, place).isSame }) {
         kept[same].join(alternative)
         kept[same].form.lookAtRivals(with: separation.types)
       } else {
@@ -301,9 +299,7 @@ final class DispatchModeler {
       guard hasUnknown else { return nil }
       // A key of the case that `missingTag` names is no tag: that object just has none.
       let primary = representations[0]
-      return (primary.missingTag == nil ? [] : primary.keysWithoutTag).map {
-        .onlyKey(besides: $0)
-      }
+      return (primary.missingTag == nil ? [] : primary.keysWithoutTag).map { .onlyKey(besides: $0) }
     }
   }
 

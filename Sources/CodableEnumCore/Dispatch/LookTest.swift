@@ -100,9 +100,7 @@ extension Universe {
   }
 
   /// Of the first element, which the arrays of the first set always have.
-  private func elementTest(
-    _ first: Documents, _ second: Documents, depth: Int
-  ) -> LookTest? {
+  private func elementTest(_ first: Documents, _ second: Documents, depth: Int) -> LookTest? {
     guard case .array(let own) = resolved(first),
       case .array(let others) = resolved(second),
       own.requiredCount > 0, let other = others.slots.first ?? others.rest

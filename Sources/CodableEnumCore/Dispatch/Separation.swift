@@ -55,9 +55,7 @@ final class Separation {
   }
 
   /// Compares content under a key with values in the object itself.
-  private func content(
-    _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
-  ) -> Result {
+  private func content(_ content: ContentKey, of owner: CasePlan, beside plan: CasePlan) -> Result {
     if case .together = plan.payload { return .conflict }
     let held = owner.contentKeys(content).filter { plan.payload.keyed != nil && mayHold($0, plan) }
     if held.isEmpty { return .test(.sibling(content)) }
@@ -152,9 +150,7 @@ final class Separation {
 
   /// Compares two objects. They are the same if every key means one value, because then all keys
   /// can be read at once.
-  private func keyed(
-    _ first: KeyedPayload, _ second: KeyedPayload, _ plan: CasePlan
-  ) -> Result {
+  private func keyed(_ first: KeyedPayload, _ second: KeyedPayload, _ plan: CasePlan) -> Result {
     for field in first.fields where !field.path.isEmpty {
       let other = second.fields.first { $0.path == field.path }
       if let other, other.value.position != field.value.position { return .conflict }

@@ -126,7 +126,5 @@ private struct Condition {
 
   var negated: Condition { Condition(negation ?? "!\(operand(of: .none))", negation: text) }
 
-  private func operand(of outer: Operator) -> String {
-    operation < outer ? "(\(text))" : text
-  }
+  private func operand(of outer: Operator) -> String { operation < outer ? "(\(text))" : text }
 }

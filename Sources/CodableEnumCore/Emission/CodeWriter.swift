@@ -110,9 +110,7 @@ final class CodeWriter {
   }
 
   /// Writes something after the end of the current function.
-  func afterwards(_ body: @escaping () -> Void) {
-    continuations.append(body)
-  }
+  func afterwards(_ body: @escaping () -> Void) { continuations.append(body) }
 
   /// Writes a function or initializer, and then everything that its body wanted after it. If the
   /// declaration doesn't fit a conformance, the error appears at the enum.

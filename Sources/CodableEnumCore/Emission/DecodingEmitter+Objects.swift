@@ -10,8 +10,7 @@ extension DecodingEmitter {
     for field in payload.fields {
       let read =
         switch field.place {
-        case .keys:
-          slots[field.value.position].map { expression(field.value, in: $0) } ?? ""
+        case .keys: slots[field.value.position].map { expression(field.value, in: $0) } ?? ""
         case .otherKeys:
           out.code(
             "\(container).otherKeys(besides: [\(payload.knownKeys.quotedList)])",

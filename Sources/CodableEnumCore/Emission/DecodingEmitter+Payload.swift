@@ -69,11 +69,7 @@ extension DecodingEmitter {
 
   /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
   /// why.
-  func writeAttempt(_ condition: String) {
-    out.line("guard \(condition) else { break attempt }")
-  }
-
-  // MARK: Arrays
+  func writeAttempt(_ condition: String) { out.line("guard \(condition) else { break attempt }") }
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, in slot: Slot) {
     let array = slot.isBesideTag ? Slot.element : .item

@@ -76,8 +76,7 @@ final class DecodingEmitter {
         ("\(parent(of: path)).value(\(arguments), for: \(path.key.quoted), \(known))", .keptTag)
       case .element:
         ("CodableEnumElements.value(\(arguments), in: decoder, \(known))", .keptElementTag)
-      case .key, .value:
-        ("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
+      case .key, .value: ("codableEnumValue(\(arguments), in: container, \(known))", .keptRootTag)
       }
     return [position: out.code(read, piece)]
   }
@@ -132,8 +131,7 @@ final class DecodingEmitter {
     switch tagPlace {
     case .key:
       return out.line("throw container.unknownTag(key, for: key, \(known))", .unknownTagUnderKey)
-    case .element:
-      place = out.code("elements.codingPath + [CodableEnumIndex(intValue: 0)]", .index)
+    case .element: place = out.code("elements.codingPath + [CodableEnumIndex(intValue: 0)]", .index)
     case .member(let path):
       let key = path.key.quoted
       let parent = path.parents.isEmpty ? "container" : "try \(parent(of: path))"

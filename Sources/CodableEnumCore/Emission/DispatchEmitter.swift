@@ -237,8 +237,7 @@ final class DispatchEmitter {
     case .array:
       let array = "try? decoder.unkeyedContainer()"
       return opens ? "var elements = \(array)" : "(\(array)) != nil"
-    case .string:
-      return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
+    case .string: return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
     case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
     }
   }

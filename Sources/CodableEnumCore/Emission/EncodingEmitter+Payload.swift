@@ -189,8 +189,7 @@ extension EncodingEmitter {
     switch (value.nilWriting, value.coder) {
     case (.encode, _): return writeValue(value, in: slot)
     case (_, _?): out.require(.coderEncodingUnlessNil)
-    case (.omitted, nil):
-      return write(slot.call("encodeIfPresent", "forKey", value.name), value)
+    case (.omitted, nil): return write(slot.call("encodeIfPresent", "forKey", value.name), value)
     case (.omittedIfOptional, nil): out.require(.encodingUnlessNil)
     case (.omittedDynamically, nil):
       out.require(.dynamicNilEncoding)

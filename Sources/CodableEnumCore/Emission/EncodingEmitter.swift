@@ -195,9 +195,7 @@ final class EncodingEmitter {
   /// Returns a statement that throws the error for a tag that isn't one of the case.
   ///
   /// - Parameter known: The tags that it has; empty for those that no other case has.
-  private func foreignTag(
-    _ plan: CasePlan, _ value: ValuePlan, known: [String] = []
-  ) -> String {
+  private func foreignTag(_ plan: CasePlan, _ value: ValuePlan, known: [String] = []) -> String {
     let list = known.isEmpty ? "" : ", known: [\(known.quotedList)]"
     let arguments = "\(value.name), of: \(out.name(plan))\(list)"
     return out.code(

@@ -134,8 +134,7 @@ extension TagConversion {
     switch plan.tag {
     case .null, .missing: return "nil"
     case .literal(let tag): text = literal(tag) ?? ""
-    case .kept(let value):
-      text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""
+    case .kept(let value): text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""
     }
     return isOfKey ? "CodableEnumKey(stringValue: \(text))" : text
   }

@@ -74,8 +74,7 @@ extension DecodingEmitter {
     _ function: String, in slot: Slot, _ pieces: [SupportPiece], _ arguments: String? = nil
   ) -> String {
     guard slot.isRoot else {
-      return out.code(
-        slot.source.call(function, "for", arguments), pieces[slot.key != nil ? 0 : 1])
+      return out.code(slot.source.call(function, "for", arguments), pieces[slot.key != nil ? 0 : 1])
     }
     let name = "codableEnum" + function.prefix(1).uppercased() + function.dropFirst()
     let first = arguments.map { "\($0), " } ?? ""
@@ -135,9 +134,7 @@ extension String {
 
 extension TagMatching {
   /// Returns an expression for the text of a tag.
-  func text(of tag: String) -> String {
-    type == "Swift.String" ? tag : #""\(\#(tag))""#
-  }
+  func text(of tag: String) -> String { type == "Swift.String" ? tag : #""\(\#(tag))""# }
 }
 
 extension TypeSpelling {

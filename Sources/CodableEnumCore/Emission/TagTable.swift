@@ -82,8 +82,6 @@ struct TagTable {
       branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t")
     }
     out.line("table.add(")
-    out.indented {
-      out.line("\(run[0].index),\n\"\"\"\n\(tags.joined(separator: "\n"))\n\"\"\")")
-    }
+    out.indented { out.line("\(run[0].index),\n\"\"\"\n\(tags.joined(separator: "\n"))\n\"\"\")") }
   }
 }

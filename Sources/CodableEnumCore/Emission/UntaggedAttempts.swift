@@ -114,9 +114,7 @@ struct UntaggedAttempts {
 
   /// Writes cases. The object is opened once for consecutive cases that look for keys, and the
   /// container of a single value for those that are scalars.
-  private mutating func write(
-    _ items: [Conditional<CasePlan>], _ emitter: DecodingEmitter
-  ) {
+  private mutating func write(_ items: [Conditional<CasePlan>], _ emitter: DecodingEmitter) {
     var rest = Conditional.groups(items)[...]
     while let group = rest.popFirst() {
       // What one branch of `#if` declares is unknown in the others.

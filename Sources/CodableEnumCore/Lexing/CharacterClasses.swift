@@ -70,9 +70,7 @@ struct CodePoint {
     self.length = length
   }
 
-  var startsIdentifier: Bool {
-    continuesIdentifier && !isIn(Self.combining)
-  }
+  var startsIdentifier: Bool { continuesIdentifier && !isIn(Self.combining) }
 
   var continuesIdentifier: Bool {
     isIn(Self.identifier)

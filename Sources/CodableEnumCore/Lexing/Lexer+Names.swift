@@ -102,14 +102,11 @@ extension Lexer {
       return
     }
     splitOperator(from: start, to: end)
-    previousOperator =
-      isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
+    previousOperator = isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
   }
 
   @_transparent
-  private func isOptionalMark(_ byte: UInt8) -> Bool {
-    byte == "?" || byte == "!"
-  }
+  private func isOptionalMark(_ byte: UInt8) -> Bool { byte == "?" || byte == "!" }
 
   /// Returns the end of the run and the offset of its first `/`, or -1 if it has none.
   private func endOfOperator(at start: Int) -> (end: Int, slash: Int) {
@@ -135,8 +132,7 @@ extension Lexer {
         let codePoint = CodePoint(at: text + end)
         if !codePoint.continuesOperator { return (end, slash) }
         end += codePoint.length
-      default:
-        return (end, slash)
+      default: return (end, slash)
       }
     }
   }
@@ -147,8 +143,7 @@ extension Lexer {
     while offset < end {
       let tokenStart = offset
       switch text[offset] {
-      case "<", ">", "?", "!", "&":
-        offset += 1
+      case "<", ">", "?", "!", "&": offset += 1
       case "=":
         while offset < end && text[offset] == "=" { offset += 1 }
       default:
@@ -164,8 +159,7 @@ extension Lexer {
   private func isSplit(_ byte: UInt8) -> Bool {
     switch classes[Int(byte)] {
     case .less, .greater: true
-    case .operator:
-      isOptionalMark(byte) || byte == "&" || byte == "="
+    case .operator: isOptionalMark(byte) || byte == "&" || byte == "="
     default: false
     }
   }
@@ -184,8 +178,7 @@ extension Lexer {
     case .nonASCII:
       let isNonBreakingSpace = start > 1 && previous == 0xA0 && text[start - 2] == 0xC2
       return !isNonBreakingSpace
-    default:
-      return true
+    default: return true
     }
   }
 
@@ -195,15 +188,12 @@ extension Lexer {
     case .whitespace, .newline, .nul, .rightParenthesis, .rightBracket, .rightBrace, .comma, .colon,
       .semicolon:
       return false
-    case .period:
-      return !isLeftBound
-    case .slash:
-      return text[end + 1] != "/" && text[end + 1] != "*"
+    case .period: return !isLeftBound
+    case .slash: return text[end + 1] != "/" && text[end + 1] != "*"
     case .nonASCII:
       let isNonBreakingSpace = text[end] == 0xC2 && text[end + 1] == 0xA0
       return !isNonBreakingSpace
-    default:
-      return true
+    default: return true
     }
   }
 }

@@ -9,8 +9,7 @@ extension Lexer {
   mutating func skipTrivia() {
     while true {
       switch classes[Int(text[offset])] {
-      case .whitespace:
-        offset += 1
+      case .whitespace: offset += 1
       case .newline:
         offset += 1
         isAtLineStart = true
@@ -18,16 +17,13 @@ extension Lexer {
         if offset >= count { return }
         reportStrayByte(.nulByte, at: offset)
         offset += 1
-      case .slash:
-        if !skipComment() { return }
-      case .less, .greater:
-        if !skipConflictMarker() { return }
+      case .slash: if !skipComment() { return }
+      case .less, .greater: if !skipConflictMarker() { return }
       case .nonASCII:
         // The compiler warns about a non-breaking space and treats it as a space.
         if text[offset] != 0xC2 || text[offset + 1] != 0xA0 { return }
         offset += 2
-      default:
-        return
+      default: return
       }
     }
   }
@@ -111,8 +107,6 @@ extension Lexer {
   }
 
   private func matches(_ expected: StaticString, at start: Int) -> Bool {
-    expected.withUTF8Buffer { bytes in
-      bytes.indices.allSatisfy { bytes[$0] == text[start + $0] }
-    }
+    expected.withUTF8Buffer { bytes in bytes.indices.allSatisfy { bytes[$0] == text[start + $0] } }
   }
 }

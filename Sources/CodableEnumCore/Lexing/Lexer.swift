@@ -80,9 +80,7 @@ struct Lexer: ~Copyable {
   }
 
   /// Adds the token from `start` to `offset`.
-  mutating func append(
-    _ kind: Token.Kind, from start: Int, word: Word = .none, symbol: UInt8 = 0
-  ) {
+  mutating func append(_ kind: Token.Kind, from start: Int, word: Word = .none, symbol: UInt8 = 0) {
     (tokens + tokenCount).initialize(
       to: Token(
         kind: kind, startsLine: isAtLineStart, isJoinedToPrevious: start == previousEnd, word: word,

@@ -41,9 +41,7 @@ struct BracketMatcher: ~Copyable {
     }
   }
 
-  deinit {
-    ends.deallocate()
-  }
+  deinit { ends.deallocate() }
 
   private func isCondition(_ token: Int) -> Bool { tokens[token].kind == .pound }
 
@@ -60,16 +58,11 @@ struct BracketMatcher: ~Copyable {
       open.parentheses = 0
       open.brackets = 0
       open.braces += 1
-    case .rightParenthesis:
-      closeBracket(.leftParenthesis, isOpen: open.parentheses > 0, at: index)
-    case .rightBracket:
-      closeBracket(.leftBracket, isOpen: open.brackets > 0, at: index)
-    case .rightBrace:
-      closeBracket(.leftBrace, isOpen: open.braces > 0, at: index)
-    case .pound:
-      matchDirective(index)
-    default:
-      break
+    case .rightParenthesis: closeBracket(.leftParenthesis, isOpen: open.parentheses > 0, at: index)
+    case .rightBracket: closeBracket(.leftBracket, isOpen: open.brackets > 0, at: index)
+    case .rightBrace: closeBracket(.leftBrace, isOpen: open.braces > 0, at: index)
+    case .pound: matchDirective(index)
+    default: break
     }
   }
 

@@ -42,9 +42,7 @@ package enum ByteSearch {
   }
 
   /// Returns the offset of the first occurrence of a word at or after `start`.
-  static func firstIndex(
-    of word: Word, in bytes: UnsafeRawBufferPointer, from start: Int
-  ) -> Int? {
+  static func firstIndex(of word: Word, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     var offset = start + word.pivot
     while let found = firstIndex(of: word.bytes[word.pivot], in: bytes, from: offset) {

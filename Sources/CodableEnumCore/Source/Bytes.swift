@@ -4,9 +4,7 @@ extension UInt8 {
     UInt32(byte) == character.value
   }
 
-  package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
-    !(byte == character)
-  }
+  package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
 
   package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 

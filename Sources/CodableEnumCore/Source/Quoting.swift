@@ -23,9 +23,7 @@ extension String {
   }
 
   /// This text for a `//` comment: quoted if anything in it could end the line.
-  var inLineComment: String {
-    unicodeScalars.contains(where: \.isControl) ? quoted : self
-  }
+  var inLineComment: String { unicodeScalars.contains(where: \.isControl) ? quoted : self }
 
   /// A Swift name without its backticks.
   package var withoutBackticks: String {

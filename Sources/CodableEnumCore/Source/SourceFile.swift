@@ -24,9 +24,7 @@ public struct SourceFile: Sendable {
 
   /// Returns the text of a range of bytes. Malformed UTF-8 is replaced, because only messages show
   /// it.
-  package func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 /// Turns byte offsets of one file into the places that diagnostics show. This is all that is kept of

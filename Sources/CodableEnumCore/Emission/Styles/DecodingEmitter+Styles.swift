@@ -84,8 +84,7 @@ extension DecodingEmitter {
   var firstElement: String {
     let reader = "CodableEnumElements(1, of: \(out.model.displayName.quoted))"
     let piece = SupportPiece.element.of(form.matching.type.plainName)
-    return out.code(
-      "\(reader).\(piece == .element ? "value" : "required")(in: &elements)", piece)
+    return out.code("\(reader).\(piece == .element ? "value" : "required")(in: &elements)", piece)
   }
 
   func writeArray(_ plan: CasePlan) {
