@@ -22,9 +22,7 @@ extension DecodingEmitter {
       expressions[field.value.position] = writeEarly(field.value, read, plan)
     }
     let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
-    if defaulted.isEmpty {
-      writeConstruction(plan, expressions)
-    } else if plan.model.isIndistinct {
+    if defaulted.isEmpty || plan.model.isIndistinct {
       writeEachAlone(defaulted[...], plan, expressions, slots)
     } else {
       writeDefaults(defaulted, plan, expressions, slots)
