@@ -170,7 +170,12 @@ final class DispatchEmitter {
     // A sign of another form's tag tells that no form without tags is meant.
     let mayBeTagless = sign == nil || !out.model.primary.standalone.isEmpty
     let isReported = isAttempted && mayBeTagless && unknownBranch(form) == nil
-    let opens = sign?.isInContainer == true && !isShared
+    // The container in which the sign is found also serves to read the tag.
+    let opens =
+      switch sign {
+      case .path, .onlyKey, .array: !isShared
+      case .tag, .string, .scalar, nil: false
+      }
     func write() {
       if !isShared { return writeUnknownTag(form, isOpen: opens) }
       out.line("self = try \(out.model.ownName)(codableEnumUnknownFrom: decoder)")
@@ -239,16 +244,6 @@ final class DispatchEmitter {
       return opens ? "var elements = \(array)" : "(\(array)) != nil"
     case .string: return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
     case .scalar: return out.code("(try? CodableEnumScalar(from: decoder)) != nil", .scalar)
-    }
-  }
-}
-
-extension Dispatch.TagSign {
-  /// Whether it is found in a container that also serves to read the tag.
-  fileprivate var isInContainer: Bool {
-    switch self {
-    case .path, .onlyKey, .array: true
-    case .tag, .string, .scalar: false
     }
   }
 }
