@@ -105,16 +105,10 @@ struct AnnotationSlipFinder {
       switch kind {
       case .documentationLine: .documentation
       case .block, .documentationBlock: .block
-      case .line:
-        if bytes[2] == "/" {
-          .fourSlashes
-        } else if at == nil {
-          .missingAt
-        } else if at != start - 1 {
-          .spaceBehindAt
-        } else {
-          begins && beginsWithNoBreakSpace ? .noBreakSpace : .textBefore
-        }
+      case .line where bytes[2] == "/": .fourSlashes
+      case .line where at == nil: .missingAt
+      case .line where at != start - 1: .spaceBehindAt
+      case .line: begins && beginsWithNoBreakSpace ? .noBreakSpace : .textBefore
       }
     let wordStart = at == start - 1 ? start - 1 : start
     // The parenthesis is included.
@@ -141,8 +135,7 @@ struct AnnotationSlipFinder {
     {
       return name
     }
-    return isBehindAt && word.lowercased().hasPrefix("cod")
-      ? .nearest(to: word, tolerance: 2) : nil
+    return isBehindAt && word.lowercased().hasPrefix("cod") ? .nearest(to: word, tolerance: 2) : nil
   }
 
   private func offsetOfAt(before start: Int) -> Int? {
