@@ -147,8 +147,7 @@ final class AnnotationBinder: Reporting {
     }
     guard marked.contains(owner) else { return reportUnmarked(annotation, owner) }
     func line(_ tokens: Range<Int>) -> Int {
-      trails
-        ? file.lastLine(ofToken: tokens.upperBound - 1) : file.line(ofToken: tokens.lowerBound)
+      trails ? file.lastLine(ofToken: tokens.upperBound - 1) : file.line(ofToken: tokens.lowerBound)
     }
     let annotated = line(anchor..<anchor + 1)
     let values = item.elements.flatMap { $0.values ?? [] }.map(\.tokens)

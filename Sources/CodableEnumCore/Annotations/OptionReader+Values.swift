@@ -8,8 +8,7 @@ extension OptionReader {
 
   func key(_ argument: Argument) -> Located<String>? {
     guard let key = string(argument) else { return nil }
-    return key.value.isEmpty
-      ? wrongKind(argument, expected: "the name of a key", found: key) : key
+    return key.value.isEmpty ? wrongKind(argument, expected: "the name of a key", found: key) : key
   }
 
   /// Reads `"value"` or `.tag`.

@@ -190,8 +190,7 @@ struct UntaggedLooks {
           return mayMeet(field.value, other.value)
         }
     case (.unkeyed(let first), .unkeyed(let second)):
-      return first.count == second.count
-        && zip(first, second).allSatisfy(mayMeet)
+      return first.count == second.count && zip(first, second).allSatisfy(mayMeet)
     case (.bare(let first), .bare(let second)):
       return mayBothDecode(earlier, later) && mayMeet(first, second)
     default: return mayBothDecode(earlier, later)

@@ -73,8 +73,7 @@ struct CodePoint {
   var startsIdentifier: Bool { continuesIdentifier && !isIn(Self.combining) }
 
   var continuesIdentifier: Bool {
-    isIn(Self.identifier)
-      || (value >= 0x10000 && value <= 0xEFFFD && value & 0xFFFF <= 0xFFFD)
+    isIn(Self.identifier) || (value >= 0x10000 && value <= 0xEFFFD && value & 0xFFFF <= 0xFFFD)
   }
 
   var startsOperator: Bool { isIn(Self.operator) }

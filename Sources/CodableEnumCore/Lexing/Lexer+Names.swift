@@ -92,9 +92,7 @@ extension Lexer {
     }
     let (end, slash) = endOfOperator(at: start)
     let isRightBound = isRightBound(at: end, isLeftBound: isLeftBound)
-    if slash >= 0, !isLeftBound,
-      let regexEnd = endOfRegex(at: slash, isInfix: !isRightBound)
-    {
+    if slash >= 0, !isLeftBound, let regexEnd = endOfRegex(at: slash, isInfix: !isRightBound) {
       splitOperator(from: start, to: slash)
       previousOperator = .prefix
       offset = regexEnd
