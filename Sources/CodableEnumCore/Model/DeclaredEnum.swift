@@ -160,7 +160,9 @@ package final class DeclaredCase: Sendable {
   /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
   /// and aliases.
   package var givenTags: [Located<TagPattern>] {
-    [options.pattern, options.ownTag?.map(TagPattern.exact)].compactMap(\.self)
+    // Most cases have no options.
+    if options.written.isEmpty { return [] }
+    return [options.pattern, options.ownTag?.map(TagPattern.exact)].compactMap(\.self)
       + (options.aliases?.value ?? [])
   }
 

@@ -312,7 +312,14 @@ extension TargetFacts.TypeFacts {
 extension String {
   /// `Inner` of `Outer.Inner`.
   var lastPart: Substring {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
+    // Without optimization, `lastIndex(of:)` takes seven times as long.
+    var start = utf8.endIndex
+    while start > utf8.startIndex {
+      let previous = utf8.index(before: start)
+      if utf8[previous] == "." { break }
+      start = previous
+    }
+    return self[start...]
   }
 
   /// Whether a part of the path is one of some names.

@@ -15,29 +15,6 @@ extension UInt8 {
   package var continuesIdentifier: Bool { startsIdentifier || isDigit }
 }
 
-extension Array {
-  /// Returns the first index from which on a condition holds, by a binary search. It must hold for
-  /// all elements after one for which it does.
-  func border(from holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// The library's `map` can throw any error, and is compiled into each file that calls it. Without
-  /// this one, its copies were 4 % of the code.
-  package func map<Result>(_ transform: (Element) -> Result) -> [Result] {
-    var results: [Result] = []
-    results.reserveCapacity(count)
-    // Without optimization, an iterator takes longer than an index.
-    for index in 0..<count { results.append(transform(self[index])) }
-    return results
-  }
-}
-
 extension [UInt8] {
   /// The offset of the first byte that isn't part of well-formed UTF-8.
   var firstByteOutsideUTF8: Int? {

@@ -74,9 +74,11 @@ package final class EnumTypes {
   /// wraps: `Int??`, `[Int??]`.
   func optionalOfNull(_ spelling: TypeSpelling) -> (optional: String, wrapped: String)? {
     // Very long types aren't resolved either.
-    guard spelling.words.words.count < 2_000 else { return nil }
+    let length = spelling.words.words.count
+    guard length < 2_000 else { return nil }
     let mayBeAlias = wrappedNull(in: type(spelling)) != nil
-    return optionalOfNull(spelling.words, mayBeAlias: mayBeAlias)
+    // Most types are plain names.
+    return mayBeAlias || length > 1 ? optionalOfNull(spelling.words, mayBeAlias: mayBeAlias) : nil
   }
 
   /// - Parameter mayBeAlias: Whether to look for the optional behind type aliases, too.
