@@ -74,7 +74,7 @@ final class DispatchModeler {
       for later in form.casesInOrder where later.writing == .values {
         let document = separation.written.document(later, in: form)
         for other in [first] + joined[..<number] {
-          for earlier in other.casesInOrder where earlier.index != later.index {
+          for earlier in other.casesInOrder {
             let read = separation.read.document(earlier, in: other)
             let answer = Overlap.of(document, read, in: separation.types.universe)
             guard case .yes(let shared, _) = answer else { continue }

@@ -171,6 +171,33 @@ extension UnknownOverlapTests {
       // refused, anywhere ambiguousForms {"_0":1}
       """),
     OverlapCase(
+      "one form reads as the value itself what another writes under its key",
+      """
+      struct Options: Codable {
+        var name: String?
+      }
+      // @CodableEnum(
+      //   style: .internal, tag: "kind",
+      //   reads: [.untagged(payload: .compact), .untagged(payload: .natural)]
+      // )
+      enum E {
+        case value(c: Options)
+      }
+      // refused, anywhere ambiguousForms {"c":{}}
+      """),
+    OverlapCase(
+      "a value itself in one form, and under its key in another",
+      """
+      // @CodableEnum(
+      //   style: .internal, tag: "kind",
+      //   reads: [.untagged(payload: .compact), .untagged(payload: .natural)]
+      // )
+      enum E {
+        case value(c: Int)
+        case line(from: Line)
+      }
+      """),
+    OverlapCase(
       "a key that is a case's name",
       """
       // @CodableEnum(style: .untagged, reads: [.external])
