@@ -69,7 +69,7 @@ extension SupportPiece {
         known.filter { contains(Key(stringValue: $0)) }
       }
     #piece fewKeys
-      /// The keys, or a few of many, which is enough for an error. Those that aren't null come first.
+      /// The keys, or a few of many for an error: of those that aren't null, if there are any.
       func few(of keys: [Swift.String]) -> [Swift.String] {
         if keys.count <= 20 { return keys }
         let given = keys.filter { (try? decodeNil(forKey: Key(stringValue: $0))) != true }
