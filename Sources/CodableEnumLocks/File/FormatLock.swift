@@ -116,7 +116,6 @@ package struct FormatHead: Hashable, Sendable {
     }
     return style == other.style && layout(self) == layout(other)
   }
-
 }
 
 extension FormatHead {
