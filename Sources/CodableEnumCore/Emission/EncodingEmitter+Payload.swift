@@ -107,6 +107,8 @@ extension EncodingEmitter {
       case .keys(let path, _) where field.meetsTag:
         let key = "CodableEnumKey(stringValue: \(path[0].quoted))"
         writeFlattened(value, to: "besideTag.object(for: \(key), in: &\(container))")
+        // The object must be complete before the next key.
+        out.line("try besideTag.finish()")
       case .keys: writeMember(member, to: container, depth: 0)
       }
     }

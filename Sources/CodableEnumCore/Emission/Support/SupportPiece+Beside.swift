@@ -47,7 +47,8 @@ extension SupportPiece {
         try object.encode(tags[0], forKey: CodableEnumKey(stringValue: last))
       }
 
-      /// Throws the first error of a container, which can't throw itself.
+      /// Writes the tag if it belongs into the object of a value, and throws the first error of a
+      /// container, which can't throw itself.
       func finish() throws {
         if let failure { throw failure }
         guard let inner else { return }
@@ -183,6 +184,7 @@ extension SupportPiece {
           try container.encode(value, forKey: key)
         } else if beside.path.count > 1 {
           try codableEnumFlatten(value, to: beside.object(for: key, in: &container))
+          try beside.finish()
         } else if try beside.writesTag(value, for: key) {
           try container.encode(value, forKey: key)
         }

@@ -127,6 +127,12 @@ enum Readable: Equatable {
   case list(items: [Readable])
 }
 
+// @CodableEnum(style: .internal, tag: ["meta", "type"])
+enum TagInValue: Equatable {
+  // @CodableCase("a", aliases: ["b"])
+  case first(meta: Circle, items: [Int], title: Circle)
+}
+
 /// Which options are content with one container for each value. The others, and why:
 /// - constants that tell cases apart behind the tag of an array: the object there is looked at first;
 /// - a coder of a case beside the tag: it asks the same coder for a container of its own;
@@ -158,6 +164,12 @@ enum Readable: Equatable {
   @Test(arguments: withOneContainer)
   func oneContainerIsEnough(samples: CodingRulesTests.Samples) throws {
     try samples.check(.oneContainer)
+  }
+
+  /// The object of a value that also contains the tag is complete before the next key.
+  @Test func aTagInTheObjectOfAValueIsWrittenThere() throws {
+    let value = TagInValue.first(meta: Circle(radius: 1), items: [1], title: Circle(radius: 3))
+    try CodingRulesTests.Samples(value).check([])
   }
 
   /// Whoever makes one of these get by with one container takes it off the list.
