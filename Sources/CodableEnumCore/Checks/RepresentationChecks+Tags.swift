@@ -158,10 +158,15 @@ extension RepresentationChecks {
         }
       }
     }
-    // A value of an enum may have no tag while others have one.
+    // A value of an enum may have no tag while others have one. An enum for any JSON is like
+    // `CodableEnumAnyValue`.
     let parts = types.universe.parts(of: .type(type.unwrapped, .written))
     let mayHaveTag = [Documents.Side.read, .written].allSatisfy { isHeld(.type(type, $0)) }
-    if mayHaveTag, parts.allSatisfy({ isHeld($0, withAnyTag: true) }) { return }
+    if mayHaveTag,
+      types.kinds(value.type) == .any || parts.allSatisfy({ isHeld($0, withAnyTag: true) })
+    {
+      return
+    }
     report(
       mayHaveTag ? .unknownMayLackTag : .unknownLosesTag, value.type.text, unknown.item.baseName,
       at: value.offset)
