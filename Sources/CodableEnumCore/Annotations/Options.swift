@@ -128,18 +128,20 @@ struct WrittenOption: Sendable {
   var value: Located<any Sendable>?
 }
 
+extension Located<any Sendable> {
+  func typed<Option>() -> Located<Option> { map { $0 as! Option } }
+}
+
 extension [WrittenOption] {
-  /// Returns the value of an option, if it was written and could be read.
-  func value<Value>(of name: String) -> Located<Value>? {
-    // Most options aren't there.
-    guard !isEmpty, let found = first(where: { $0.name == name && $0.value != nil })?.value
-    else { return nil }
-    return Located(value: found.value as! Value, offset: found.offset)
+  /// Returns the value of an option, if it was written and could be read. Most aren't there, so this
+  /// isn't generic, which takes longer without optimization.
+  func value(of name: String) -> Located<any Sendable>? {
+    isEmpty ? nil : first { $0.name == name && $0.value != nil }?.value
   }
 }
 
 extension AnnotationOptions {
-  func value<Value>(of name: String) -> Located<Value>? { written.value(of: name) }
+  func value(of name: String) -> Located<any Sendable>? { written.value(of: name) }
 
   func hasWritten(_ name: String) -> Bool { written.contains { $0.name == name } }
 
@@ -172,15 +174,15 @@ package struct RepresentationOptions: AnnotationOptions {
   /// The options of another representation, of which those for names apply here too.
   var shared: [WrittenOption] = []
 
-  package var tag: Located<[String]>? { value(of: "tag") }
-  package var content: Located<ContentKey>? { value(of: "content") }
-  package var payload: Located<PayloadLayout>? { value(of: "payload") }
-  package var empty: Located<EmptyForm>? { value(of: "empty") }
-  package var caseNaming: Located<Naming>? { name("caseNaming") }
-  package var keyNaming: Located<Naming>? { name("keyNaming") }
-  package var keyPrefix: Located<KeyPrefix>? { name("keyPrefix") }
+  package var tag: Located<[String]>? { value(of: "tag")?.typed() }
+  package var content: Located<ContentKey>? { value(of: "content")?.typed() }
+  package var payload: Located<PayloadLayout>? { value(of: "payload")?.typed() }
+  package var empty: Located<EmptyForm>? { value(of: "empty")?.typed() }
+  package var caseNaming: Located<Naming>? { name("caseNaming")?.typed() }
+  package var keyNaming: Located<Naming>? { name("keyNaming")?.typed() }
+  package var keyPrefix: Located<KeyPrefix>? { name("keyPrefix")?.typed() }
 
-  private func name<Value>(_ option: String) -> Located<Value>? {
+  private func name(_ option: String) -> Located<any Sendable>? {
     value(of: option) ?? shared.value(of: option)
   }
 }
@@ -204,29 +206,29 @@ package struct EnumOptions: AnnotationOptions {
     RepresentationOptions(written: written, hasUnknownArgument: hasUnknownArgument)
   }
 
-  var style: Located<StyleName>? { value(of: "style") }
-  var nilValues: Located<NilForm>? { value(of: "nilValues") }
-  var nilProperty: Located<NilForm>? { value(of: "nilProperty") }
-  var unknownKeys: Located<UnknownKeys>? { value(of: "unknownKeys") }
-  package var missingTag: Located<String>? { value(of: "missingTag") }
-  package var unknownTag: Located<String>? { value(of: "unknownTag") }
-  var coercing: Located<Bool>? { value(of: "coercing") }
-  var ignoringCase: Located<Bool>? { value(of: "ignoringCase") }
-  package var reads: Located<[RequestedForm]>? { value(of: "reads") }
-  var conformance: Located<ConformanceChoice>? { value(of: "conformance") }
-  var requirements: Located<String>? { value(of: "where") }
-  var order: Located<[Located<String>]>? { value(of: "order") }
-  package var fallback: Located<String>? { value(of: "fallback") }
-  var defaultValues: Located<DefaultForm>? { value(of: "defaultValues") }
-  package var codingKeys: Located<Bool>? { value(of: "codingKeys") }
-  var rawRepresentable: Located<Bool>? { value(of: "rawRepresentable") }
-  var invalidProperty: Located<InvalidProperty>? { value(of: "invalidProperty") }
-  var invalidElements: Located<InvalidElements>? { value(of: "invalidElements") }
-  var accessors: Located<Bool>? { value(of: "accessors") }
-  package var lock: Located<LockNeed>? { value(of: "lock") }
-  var overlap: Located<OverlapForm>? { value(of: "overlap") }
-  package var choice: Located<ChoiceRule>? { value(of: "choice") }
-  var severalKeys: Located<SeveralKeys>? { value(of: "severalKeys") }
+  var style: Located<StyleName>? { value(of: "style")?.typed() }
+  var nilValues: Located<NilForm>? { value(of: "nilValues")?.typed() }
+  var nilProperty: Located<NilForm>? { value(of: "nilProperty")?.typed() }
+  var unknownKeys: Located<UnknownKeys>? { value(of: "unknownKeys")?.typed() }
+  package var missingTag: Located<String>? { value(of: "missingTag")?.typed() }
+  package var unknownTag: Located<String>? { value(of: "unknownTag")?.typed() }
+  var coercing: Located<Bool>? { value(of: "coercing")?.typed() }
+  var ignoringCase: Located<Bool>? { value(of: "ignoringCase")?.typed() }
+  package var reads: Located<[RequestedForm]>? { value(of: "reads")?.typed() }
+  var conformance: Located<ConformanceChoice>? { value(of: "conformance")?.typed() }
+  var requirements: Located<String>? { value(of: "where")?.typed() }
+  var order: Located<[Located<String>]>? { value(of: "order")?.typed() }
+  package var fallback: Located<String>? { value(of: "fallback")?.typed() }
+  var defaultValues: Located<DefaultForm>? { value(of: "defaultValues")?.typed() }
+  package var codingKeys: Located<Bool>? { value(of: "codingKeys")?.typed() }
+  var rawRepresentable: Located<Bool>? { value(of: "rawRepresentable")?.typed() }
+  var invalidProperty: Located<InvalidProperty>? { value(of: "invalidProperty")?.typed() }
+  var invalidElements: Located<InvalidElements>? { value(of: "invalidElements")?.typed() }
+  var accessors: Located<Bool>? { value(of: "accessors")?.typed() }
+  package var lock: Located<LockNeed>? { value(of: "lock")?.typed() }
+  var overlap: Located<OverlapForm>? { value(of: "overlap")?.typed() }
+  package var choice: Located<ChoiceRule>? { value(of: "choice")?.typed() }
+  var severalKeys: Located<SeveralKeys>? { value(of: "severalKeys")?.typed() }
 }
 
 /// `@CodableCase(…)`
@@ -250,20 +252,20 @@ package struct CaseOptions: AnnotationOptions {
   var hasUnknownArgument = false
 
   /// The argument without a label.
-  package var tag: Located<Tag>? { value(of: "") }
+  package var tag: Located<Tag>? { value(of: "")?.typed() }
   /// An `.unknown` case's own tag.
-  var ownTag: Located<Scalar>? { value(of: "tag") }
-  package var aliases: Located<[Located<TagPattern>]>? { value(of: "aliases") }
-  package var content: Located<String>? { value(of: "content") }
-  package var constants: Located<[Located<Constant>]>? { value(of: "constants") }
-  package var extras: Located<[Located<Constant>]>? { value(of: "extras") }
-  var coder: Located<String>? { value(of: "coder") }
-  var keyNaming: Located<Naming>? { value(of: "keyNaming") }
-  var keyPrefix: Located<KeyPrefix>? { value(of: "keyPrefix") }
-  var keys: Located<[Located<String>]>? { value(of: "keys") }
-  var skip: Located<Skip>? { value(of: "skip") }
-  package var payload: Located<PayloadLayout>? { value(of: "payload") }
-  package var empty: Located<EmptyForm>? { value(of: "empty") }
+  var ownTag: Located<Scalar>? { value(of: "tag")?.typed() }
+  package var aliases: Located<[Located<TagPattern>]>? { value(of: "aliases")?.typed() }
+  package var content: Located<String>? { value(of: "content")?.typed() }
+  package var constants: Located<[Located<Constant>]>? { value(of: "constants")?.typed() }
+  package var extras: Located<[Located<Constant>]>? { value(of: "extras")?.typed() }
+  var coder: Located<String>? { value(of: "coder")?.typed() }
+  var keyNaming: Located<Naming>? { value(of: "keyNaming")?.typed() }
+  var keyPrefix: Located<KeyPrefix>? { value(of: "keyPrefix")?.typed() }
+  var keys: Located<[Located<String>]>? { value(of: "keys")?.typed() }
+  var skip: Located<Skip>? { value(of: "skip")?.typed() }
+  package var payload: Located<PayloadLayout>? { value(of: "payload")?.typed() }
+  package var empty: Located<EmptyForm>? { value(of: "empty")?.typed() }
 
   package var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
   package var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
@@ -282,15 +284,15 @@ package struct ValueOptions: AnnotationOptions {
   /// The offset of the annotation.
   var offset: Int?
 
-  package var key: Located<[String]>? { value(of: "key") }
-  var aliases: Located<[Located<String>]>? { value(of: "aliases") }
-  var skip: Located<Skip>? { value(of: "skip") }
+  package var key: Located<[String]>? { value(of: "key")?.typed() }
+  var aliases: Located<[Located<String>]>? { value(of: "aliases")?.typed() }
+  var skip: Located<Skip>? { value(of: "skip")?.typed() }
   /// Whether the value is the tag itself.
-  package var tag: Located<Bool>? { value(of: "tag") }
-  package var flatten: Located<Bool>? { value(of: "flatten") }
-  var coder: Located<String>? { value(of: "coder") }
-  package var nilForm: Located<ValueNilForm>? { value(of: "nil") }
-  var defaultForm: Located<DefaultForm>? { value(of: "default") }
+  package var tag: Located<Bool>? { value(of: "tag")?.typed() }
+  package var flatten: Located<Bool>? { value(of: "flatten")?.typed() }
+  var coder: Located<String>? { value(of: "coder")?.typed() }
+  package var nilForm: Located<ValueNilForm>? { value(of: "nil")?.typed() }
+  var defaultForm: Located<DefaultForm>? { value(of: "default")?.typed() }
 
   package func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     // Most values have no options.
