@@ -50,7 +50,15 @@ package struct Manifest {
     calls(for: name).contains { argument(label, of: $0) != nil }
   }
 
-  private var targetCalls: [Int] { tokens.indices.filter(isTargetCall) }
+  /// The calls that declare targets. Calls in their arguments name dependencies.
+  private var targetCalls: [Int] {
+    var end = 0
+    return tokens.indices.filter { index in
+      guard index >= end, isTargetCall(index) else { return false }
+      end = ends[index + 1]!
+      return true
+    }
+  }
 
   /// Returns the calls that declare a target of this name.
   private func calls(for name: String) -> [Int] {

@@ -32,6 +32,7 @@ struct ManifestTests {
         targets: [
           .executableTarget(\(arguments)),
           .testTarget(name: "AppTests", dependencies: ["App"], plugins: [\(Self.plugin)]),
+          .target(name: "Client", dependencies: [.target(name: "App", condition: .when(traits: []))]),
         ])
       """)
     #expect(manifest.target("App", uses: "CodableEnumPlugin") == uses)
