@@ -23,6 +23,7 @@ enum Help {
   private static let common = """
     OPTIONS OF ALL COMMANDS
       --target NAME   A target of the package. Repeat it for several; the default is all.
+                      'inspect' has no targets, and 'suggest' only with '--for'.
       --targets FILE  For other build systems; the plugins pass it. A JSON file:
                       {"directory":"/package","targets":[{"name":"App",
                       "directory":"/package/App","sources":["/package/App/A.swift"]}]}
@@ -85,7 +86,7 @@ extension Command {
       """
       swift package codable-enum suggest FILE… [--name NAME] [--each] [--at POINTER] [--tag KEY]
                                          [--style STYLE] [--tolerate N]
-      swift package codable-enum suggest FILE… --for NAME
+      swift package codable-enum suggest FILE… --for NAME [--target NAME]…
 
       Suggests a marked enum, with the structs that it needs, that decodes the JSON in the files and
       encodes it again. A file contains one sample, or several as JSON Lines; '-' is standard input.

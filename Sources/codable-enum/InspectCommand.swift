@@ -8,6 +8,9 @@ struct InspectCommand {
   init(_ arguments: Arguments) throws {
     files = arguments.operands
     includesUnmarked = arguments.has("--all")
+    if arguments.has("--target") {
+      throw UsageError("'inspect' reads the files that you name; remove '--target'")
+    }
     if files.isEmpty {
       throw UsageError("name Swift files, as in 'codable-enum inspect Message.swift'")
     }

@@ -24,6 +24,9 @@ struct SuggestCommand {
         "'\(source)' isn't JSON: 'suggest' reads samples, and '--for NAME' finds the annotation that "
           + "makes an enum in your sources read them")
     }
+    if subject == nil, arguments.has("--target") {
+      throw UsageError("'--target' is for the enum of '--for'; remove '--target', or add '--for'")
+    }
     name = arguments.value(of: "--name")
     if let name, let problem = Suggestion.problem(withName: name) { throw UsageError(problem) }
     isEach = arguments.has("--each")

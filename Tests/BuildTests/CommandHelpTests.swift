@@ -43,6 +43,14 @@ struct CommandHelpTests {
       "suggest a.json --for A --name B",
       "'--for' tries all forms; remove '--name', '--tag', '--style' and '--tolerate'"
     ),
+    (
+      "inspect Sources/App/A.swift --target App",
+      "'inspect' reads the files that you name; remove '--target'"
+    ),
+    (
+      "suggest a.json --target App",
+      "'--target' is for the enum of '--for'; remove '--target', or add '--for'"
+    ),
     ("samples A --count -1", "'--count' needs a number of at most a million, not '-1'"),
   ])
   func noOptionIsIgnored(arguments: String, error: String) async throws {
