@@ -43,13 +43,22 @@ struct CheckCommand {
         throw UsageError("a lock belongs to one target; name it with '--target'")
       }
       report.add(found[0].formats, target: found[0].target.name, lock: lock, old: nil)
-    } else if let revision = GitRevision(against, in: package.directory) {
+    } else {
+      let revision = try revision(against)
       // Targets without marked enums may have had some then.
       for (target, formats) in targets { try report.add(formats, target, revision, package) }
-    } else {
-      throw UsageError("'\(against)' is neither a lock file nor a git revision of the package")
     }
     return report
+  }
+
+  private func revision(_ name: String) throws -> GitRevision {
+    do {
+      return try GitRevision(name, in: package.directory)
+    } catch let error as Failure {
+      throw UsageError(
+        "'\(name)' is neither a lock file nor a git revision of the package"
+          + (error.text.isEmpty ? "" : "\n" + error.text))
+    }
   }
 
   private func show(_ report: CheckReport) throws {

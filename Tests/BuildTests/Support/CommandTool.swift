@@ -26,7 +26,7 @@ struct CommandTool {
 
   /// Runs a line that a user would write, with both streams together.
   func run(_ line: String) async throws -> ProcessRun {
-    try writeTargets()
+    try await writeTargets()
     let command = #""$TOOL" --targets ../targets.json"#
     return try await shell(
       line.replacing("swift package codable-enum-lock", with: "\(command) lock")
@@ -36,11 +36,13 @@ struct CommandTool {
   }
 
   /// What the plugins would write.
-  private func writeTargets() throws {
+  private func writeTargets() async throws {
     let folder = package.appending(path: "Sources/App").filePath
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-      .filter { $0.hasSuffix(".swift") && $0 != excluded }
-    let sources = names.map { "\"\(folder)/\($0)\"" }.joined(separator: ",")
+    // SwiftPM follows links, too.
+    let found = try await ProcessRun(["find", "-L", folder, "-name", "*.swift"], in: package)
+    let sources = found.output.split(separator: "\n").sorted()
+      .filter { $0.hasPrefix(folder) && $0 != "\(folder)/\(excluded)" }
+      .map { "\"\($0)\"" }.joined(separator: ",")
     try tool.write(
       "targets.json",
       """
