@@ -209,17 +209,19 @@ extension FormatReader {
         case .object(let members):
           return read(object.inner(key, members, found.presence), as: inner)
         case .null where !member.isRequired: return read(missing, as: inner)
-        // Whatever it is, it isn't the object.
         default:
-          let isMoved = object.path.isEmpty && !kinds(of: shape).contains(.object)
-          return isMoved
-            ? inner.places.reduce(.all) { $0.and(.fails(.moved(key)).at($1)) }
-            : read(missing, as: inner)
+          let kinds = kinds(of: shape)
+          let absent = read(missing, as: inner)
+          let isOther = !kinds.contains(.object)
+          // What isn't an object is an error, also where the values may all be missing.
+          if kinds == .object || !absent.isAll, !isOther || !object.path.isEmpty { return absent }
+          let moved = Reading.fails(.moved(key), isOther ? .none : .unknown)
+          return inner.places.reduce(.all) { $0.and(moved.at($1)) }
         }
       })
-    // One of the values may have been the whole object.
-    guard !reading.isAll, kinds(of: shape).contains(.object),
-      let value = inner.members.first(where: { $0.isOfType(shape) })
+    // One of the values may have been the whole object, or what stood there.
+    guard !reading.isAll, kinds(of: shape).contains(.object) || !object.path.isEmpty,
+      let value = inner.members.first(where: { $0.isOfType(shape.present) })
     else { return reading }
     let path = object.path + [key]
     return .fails(

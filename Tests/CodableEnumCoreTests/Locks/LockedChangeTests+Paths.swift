@@ -23,6 +23,13 @@ extension LockedChangeTests {
     path(
       "a struct became the object of a path, and has its key", #""x""#, #"["x", "x"]"#, type: "S",
       .lockedKeyRenamed, rejects: true, types: "struct S: Codable { var x: Int; var y: Int }\n"),
+    path(
+      "a key in an object with an alias became a longer path", #"["m", "x"]"#,
+      #"["m", "x", "v"]"#, type: "Int?", .lockedKeyRenamed, aliases: #", aliases: ["y"]"#),
+    path(
+      "a key of anything with an alias became the object of a path", #""x""#, #"["x", "v"]"#,
+      type: "S?", .lockedKeyRenamed, aliases: #", aliases: ["y"]"#,
+      types: "struct S: Codable { func encode(to encoder: any Encoder) {} }\n"),
     path("unknown keys are refused, too", #""x""#, #"["m", "x"]"#, .lockedKey, rejects: true),
     path(
       "unknown keys in objects are refused, too", #"["m", "x"]"#, #"["n", "x"]"#, .lockedKeyRenamed,
@@ -53,13 +60,13 @@ extension LockedChangeTests {
 
   private static func path(
     _ name: String, _ old: String, _ new: String, type: String = "Int", _ findings: Message.ID...,
-    rejects: Bool = false, new further: String = "", types: String = ""
+    rejects: Bool = false, new further: String = "", aliases: String = "", types: String = ""
   ) -> Change {
     func source(_ key: String, _ further: String = "") -> String {
       a(
         """
 
-        x: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key))
+        x: \(type)\(further.isEmpty ? "" : ",")  // @CodableValue(key: \(key)\(aliases))
         \(further)
 
         """, "style: .external\(rejects ? ", unknownKeys: .reject" : "")") + types
