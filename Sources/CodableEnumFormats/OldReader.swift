@@ -21,13 +21,12 @@ struct OldReader {
   /// What the old version can't read, and why.
   var news: [CheckReport.News] {
     written.sections.flatMap { section -> [CheckReport.News] in
-      guard case .format(let name, _, _) = section.subject else { return [] }
+      guard case .format(let name, _, let head) = section.subject else { return [] }
       guard let unknown = unknownCases[name] else {
         return [.init(name: name, text: "the enum is new")]
       }
       return section.entries.compactMap { entry in
-        let reading = reader.read(
-          entry.shape, as: name, expecting: entry.name, line: entry)
+        let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
         guard !reading.isAll, let obstacle = reading.obstacles.first else { return nil }
         return .init(
           name: name, case: entry.name, json: entry.shape.text,

@@ -74,6 +74,15 @@ struct CheckReportTests {
         == [#"no case had the tag "gap"; it was decoded as 'other'"#])
   }
 
+  @Test func anOldReaderMayHaveACaseInOneBranchOnly() throws {
+    let old = Self.old.replacing(
+      "  case text(body: String)", with: "#if A\n  case text(body: String)\n#endif")
+    let report = try compared(Self.old, with: old)
+    #expect(report.targets[0].news.map(\.case) == ["text"])
+    #expect(report.targets[0].news.map(\.text) == ["it was not decoded under #if A #else"])
+    #expect(try compared(old, with: old).targets[0].news.isEmpty)
+  }
+
   @Test func anEnumThatIsGoneIsFoundAndANewOneIsNews() throws {
     let report = try compared("// @CodableEnum(style: .rawValue)\nenum New { case a }")
     #expect(report.findings.map(\.id) == ["lockedEnumRemoved"])

@@ -90,7 +90,7 @@ extension FormatLock.Subject {
 
 /// A style with the options that say where the tag and the payload are: `internal, tag "type"`.
 package struct FormatHead: Hashable, Sendable {
-  var style: StyleName
+  package var style: StyleName
   /// In the order of the option table, with the values as in an annotation.
   var options: [Option]
 
