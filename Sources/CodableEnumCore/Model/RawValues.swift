@@ -60,7 +60,7 @@ struct RawValues {
           ?? .unreadable(file.tokens[range.lowerBound].start)
       } else if isText {
         value = .known(.string(item.element.name.withoutBackticks))
-      } else if let previous {
+      } else if let previous, previous < .max {
         value = .known(isFloatingPoint ? .double("\(previous + 1)") : .integer(previous + 1))
       }
       previous = value.integer

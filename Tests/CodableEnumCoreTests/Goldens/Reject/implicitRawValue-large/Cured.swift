@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Mask: UInt64 {
+  case low = 0x7fff_ffff_ffff_ffff
+  case high = 0x8000_0000_0000_0000
+}
