@@ -239,8 +239,9 @@ extension RepresentationChecks {
     var owners: [Scalar: [CasePlan]] = [:]
     for plan in representation.cases where plan.reading != .never {
       for tag in plan.tags {
-        // `1.0` is also read from `1`.
-        let key = representation.matching.folded(tag.forms.last ?? tag)
+        // `1.0` is also read from `1`, and an integer above `Int.max` is read as a double.
+        var key = representation.matching.folded(tag.forms.last ?? tag)
+        if case .double(let digits) = key, let value = Double(digits) { key = .double("\(value)") }
         let others = owners[key, default: []]
         // The branch of a range doesn't look at what cases of a tag differ in.
         func hasRange(beside other: CasePlan) -> Bool {
