@@ -118,13 +118,15 @@ struct GenerateCommand {
 
   /// Returns the command that writes the file again, even if this run includes other targets.
   private func command(for target: PackageTargets.Target, output: String?) -> String {
-    let folder = package.label(of: target.directory)
+    /// A shell would split what contains a space.
+    func word(_ text: String) -> String { text.contains(" ") ? "\"\(text)\"" : text }
+    let folder = word(package.label(of: target.directory))
     var words =
       hasPackage ? ["swift package codable-enum-generate"] : ["codable-enum generate", folder]
     if isNonisolated { words.append("--nonisolated") }
     if let output {
-      if hasPackage { words.append("--target \(target.name)") }
-      words.append("--output \(output)")
+      if hasPackage { words.append("--target \(word(target.name))") }
+      words.append("--output \(word(output))")
     }
     return words.joined(separator: " ")
   }

@@ -78,6 +78,17 @@ struct CommandNoteTests {
     #expect(check.succeeded)
   }
 
+  @Test func theCommandInAFileCanBePasted() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    try tool.write(
+      "Sources/App/A.swift", "// @CodableEnum(style: .external)\nenum A { case a }\n")
+    let options = #"--target App --output "My formats.swift""#
+    _ = try await tool.run("swift package codable-enum-generate \(options)")
+    let text = try tool.read("My formats.swift")
+    #expect(text.contains("//   swift package codable-enum-generate \(options)\n"))
+  }
+
   @Test func aFileThatIsNoLockIsKept() async throws {
     let tool = try await CommandTool()
     defer { tool.clean() }
