@@ -147,6 +147,21 @@ struct MoveProofTests {
     #expect(lines.allSatisfy { $0.utf8.count < 20_000 })
   }
 
+  @Test func aTagMayHaveControlCharacters() throws {
+    let formats = try TargetFormats.of(
+      #"""
+      // @CodableEnum(style: .internal, tag: "t")
+      enum A {
+        // @CodableCase("\u{1}", aliases: ["\u{2}"])
+        case a
+      }
+      """#)
+    var samples = SampleDocuments(of: "A", in: formats, seed: 0)
+    let lines = samples.lines(40)
+    #expect(lines.contains(##"{"t":"\u0001"}"##))
+    #expect(lines.contains(##"{"t":"\u0002"}"##))
+  }
+
   @Test func whatTheSourcesDoNotShowIsAnyJSON() throws {
     let formats = try TargetFormats.of(
       "import Money\n// @CodableEnum(style: .adjacent, tag: \"t\", content: \"c\")\nenum A { case a(Money) }"

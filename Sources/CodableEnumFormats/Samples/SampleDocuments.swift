@@ -135,12 +135,12 @@ package struct SampleDocuments {
       return .literal(random.element(of: values)!)
     case .text(.any): return .string(random.text())
     case .text(.character): return .string(random.element(of: ["a", "é", "7"])!)
-    case .text, .spelled: return .literal(scalars.example.json)
-    case .literals(let literals): return .literal(random.element(of: literals.values)!.json)
+    case .text, .spelled: return JSONNode(.scalar(scalars.example))
+    case .literals(let literals): return JSONNode(.scalar(random.element(of: literals.values)!))
     case .anyLetters(let text):
       return .string(random.element(of: [text, text.uppercased(), text.lowercased()])!)
     case .range(let range):
-      guard let bounds = range.integers else { return .literal(range.example.json) }
+      guard let bounds = range.integers else { return JSONNode(.scalar(range.example)) }
       let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
       let values = [lower, upper, lower == .min ? upper : lower + (upper - max(lower, 0)) / 2]
       return .literal("\(random.element(of: values.filter { $0 != .min && $0 != .max }) ?? 0)")
