@@ -195,6 +195,26 @@ struct NamesakeTests {
         both(Whole.other(.string("q")), #""q""#)
         """),
     Scenario(
+      "names in backticks",
+      """
+      struct `default`<`class`: Equatable>: Equatable {
+        struct `in`: Codable, Equatable { var x = 1 }
+        // @CodableEnum(style: .external, nilProperty: .null, accessors: true)
+        enum `func`: Equatable {
+          case a(`class`)
+          case b(text: `in`)
+          static func b(text: String) -> Self { .b(text: `in`()) }
+        }
+      }
+
+      struct Kept: Codable, Equatable { var kind: `default`<Int>.`func`? }
+      """,
+      checks: """
+        both(Kept(kind: .a(2)), #"{"kind":{"a":{"_0":2}}}"#)
+        both(Kept(kind: nil), #"{"kind":null}"#)
+        both(`default`<Int>.`func`.b(text: "x"), #"{"b":{"text":{"x":1}}}"#)
+        """),
+    Scenario(
       "names that generated code gives",
       """
       // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])

@@ -65,14 +65,16 @@ extension EnumEmitter {
     else { return }
     let decodeIfPresent = ("decodeIfPresent", "?")
     let both = [("decode", ""), decodeIfPresent]
-    let own = out.model.place.typePath
-    var type = out.model.genericSignature.parameters.isEmpty ? own : out.model.genericSignature.type
-    if ["Key", "K"].contains(type) {
-      type = "CodableEnum\(own)Type"
-      out.line("\n/// In an extension of a container, `\(own)` is the container's own.")
+    let (path, signature) = (out.model.declared.path, out.model.genericSignature)
+    var type = signature.parameters.isEmpty ? out.model.place.typePath : signature.type
+    if ["Key", "K"].contains(path[0]) {
+      let alias = "CodableEnum\(path.joined())Type"
+      out.line("\n/// In an extension of a container, `\(path[0])` is the container's own.")
       for attribute in out.model.place.attributes { out.line(attribute) }
-      out.line("\(out.model.place.access.modifier)typealias \(type) = \(own)")
+      out.line("\(out.model.place.access.modifier)typealias \(alias) = \(path[0])")
+      type = alias + signature.type.dropFirst(path[0].count)
     }
+    type = renamed(type)
     if let form = out.model.declared.options.nilProperty?.value {
       let isNull = form == .null
       let comment = "A nil property is \(isNull ? "written as null" : "left out")."
@@ -109,15 +111,32 @@ extension EnumEmitter {
     }
   }
 
+  /// Returns code with another name for a generic parameter `K`, which containers have, too.
+  private func renamed(_ code: String) -> String {
+    guard out.model.genericSignature.parameters.contains("K") else { return code }
+    var (result, word) = ("", "")
+    for character in code + " " {
+      if character == "_" || character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        result += word == "K" && result.last != "." ? "CodableEnumK" : word
+        result.append(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
+  }
+
   /// - Parameter body: Returns the body of a function, from its name and the mark of optionals.
   private func writeOverloads(
     _ functions: [(name: String, mark: String)], of type: String, _ comment: String,
     generic parameters: [String] = [], isDecoding: Bool = true, _ body: (String, String) -> String
   ) {
     let conformance = isDecoding ? out.model.decoding : out.model.encoding
-    let generics = (out.model.genericSignature.parameters + parameters).joined(separator: ", ")
+    let own = out.model.genericSignature.parameters.map(renamed)
+    let generics = (own + parameters).joined(separator: ", ")
     let requirements =
-      [conformance?.requirements ?? ""].filter { !$0.isEmpty }
+      [renamed(conformance?.requirements ?? "")].filter { !$0.isEmpty }
       + parameters.map { "\($0): Swift.Decodable" }
     let clause = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
     let container = isDecoding ? "KeyedDecodingContainer" : "KeyedEncodingContainer"

@@ -34,7 +34,8 @@ struct Scope: Sendable {
     let parent = facts.types(along: path.dropLast()).last { _, facts in
       facts.nestedTypes.contains(plain)
     }
-    return parent.map { "\($0.path).\(name)" } ?? name
+    guard let path = parent?.path.pathParts else { return name }
+    return (path.map(\.escapedName) + [name]).joined(separator: ".")
   }
 
   /// Returns what must be codable if a type contains a reference: a parameter, or a member type of
@@ -63,13 +64,16 @@ struct Scope: Sendable {
       let parameters = facts.genericParameters(of: type.path)
       all += parameters.map {
         switch $0.kind {
-        case .type: $0.name
-        case .pack: "each \($0.name)"
-        case .value: "let \($0.name): Swift.Int"
+        case .type: $0.name.escapedName
+        case .pack: "each \($0.name.escapedName)"
+        case .value: "let \($0.name.escapedName): Swift.Int"
         }
       }
-      let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
-      return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
+      let arguments = parameters.map {
+        ($0.kind == .pack ? "repeat each " : "") + $0.name.escapedName
+      }
+      let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+      return name.escapedName + list
     }
     return (all, parts.joined(separator: "."))
   }

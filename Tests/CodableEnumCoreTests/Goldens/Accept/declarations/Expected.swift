@@ -189,8 +189,8 @@ extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
 
 extension Swift.KeyedEncodingContainer {
   /// A nil property is written as null.
-  mutating func encodeIfPresent<Type>(
-    _ value: DeclarationsGeneric<Type>?, forKey key: Self.Key
+  mutating func encodeIfPresent<`Type`>(
+    _ value: DeclarationsGeneric<`Type`>?, forKey key: Self.Key
   ) throws where Type: Swift.Encodable {
     if let value {
       try encode(value, forKey: key)

@@ -255,6 +255,170 @@ extension OwnOptional: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `"dark"`
+/// - `"light"`
+#sourceLocation(file: "Input.swift", line: 37)
+extension Key.Shade: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    switch tag {
+    case "dark":
+      self = .dark
+    case "light":
+      self = .light
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of Key.Shade; there are "dark", "light""#, at: decoder.codingPath)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `"dark"`
+/// - `"light"`
+#sourceLocation(file: "Input.swift", line: 37)
+extension Key.Shade: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .dark:
+      try container.encode("dark" as Swift.String)
+    case .light:
+      try container.encode("light" as Swift.String)
+    }
+  }
+}
+
+/// In an extension of a container, `Key` is the container's own.
+public typealias CodableEnumKeyShadeType = Key
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  public mutating func encodeIfPresent(
+    _ value: CodableEnumKeyShadeType.Shade?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Elements that cannot be read are left out.
+  public func decode(
+    _ type: [CodableEnumKeyShadeType.Shade].Type, forKey key: Self.Key
+  ) throws -> [CodableEnumKeyShadeType.Shade] {
+    try decode([CodableEnumReadable<CodableEnumKeyShadeType.Shade>].self, forKey: key).compactMap {
+      $0.value
+    }
+  }
+
+  /// Elements that cannot be read are left out.
+  public func decodeIfPresent(
+    _ type: [CodableEnumKeyShadeType.Shade].Type, forKey key: Self.Key
+  ) throws -> [CodableEnumKeyShadeType.Shade]? {
+    try decodeIfPresent(
+      [CodableEnumReadable<CodableEnumKeyShadeType.Shade>].self,
+      forKey: key)?.compactMap { $0.value }
+  }
+}
+
+/// Decoded from:
+/// - `{"set":{"_0":<K>,"_1":<String>}}`
+/// - `{"clear":{}}`
+#sourceLocation(file: "Input.swift", line: 44)
+extension Table.Change: Swift.Decodable where K: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "Table.Change", container.caseKeys(of: ["set", "clear"]))
+    switch key {
+    case "set":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .set(payload.value(for: "_0"), payload.required(for: "_1"))
+#sourceLocation()
+    case "clear":
+      _ = try container.object(for: key)
+      self = .clear
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of Table.Change; there are "set", "clear""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"set":{"_0":<K>,"_1":<String>}}`
+/// - `{"clear":{}}`
+#sourceLocation(file: "Input.swift", line: 44)
+extension Table.Change: Swift.Encodable where K: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .set(let value0, let value1):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "set"))
+#sourceLocation(file: "Input.swift", line: 45)
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+#sourceLocation()
+      try payload.encode(value1, forKey: .init(stringValue: "_1"))
+    case .clear:
+      _ = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "clear"))
+    }
+  }
+}
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  public mutating func encodeIfPresent<CodableEnumK>(
+    _ value: Table<CodableEnumK>.Change?, forKey key: Self.Key
+  ) throws where CodableEnumK: Swift.Encodable {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// A property that cannot be read is nil.
+  public func decodeIfPresent<CodableEnumK>(
+    _ type: Table<CodableEnumK>.Change.Type, forKey key: Self.Key
+  ) throws -> Table<CodableEnumK>.Change? where CodableEnumK: Swift.Decodable {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try? decode(type, forKey: key)
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Elements that cannot be read are left out.
+  public func decode<CodableEnumK>(
+    _ type: [Table<CodableEnumK>.Change].Type, forKey key: Self.Key
+  ) throws -> [Table<CodableEnumK>.Change] where CodableEnumK: Swift.Decodable {
+    try decode([CodableEnumReadable<Table<CodableEnumK>.Change>].self, forKey: key).compactMap {
+      $0.value
+    }
+  }
+
+  /// Elements that cannot be read are left out.
+  public func decodeIfPresent<CodableEnumK>(
+    _ type: [Table<CodableEnumK>.Change].Type, forKey key: Self.Key
+  ) throws -> [Table<CodableEnumK>.Change]? where CodableEnumK: Swift.Decodable {
+    try decodeIfPresent(
+      [CodableEnumReadable<Table<CodableEnumK>.Change>].self, forKey: key)?.compactMap { $0.value }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString

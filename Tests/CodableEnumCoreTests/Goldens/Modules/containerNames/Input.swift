@@ -31,3 +31,25 @@ public struct Sizes: Codable, Equatable {
   public var all: [Key]
   public var kind: K?
 }
+
+extension Key {
+  // @CodableEnum(style: .rawValue, nilProperty: .null, invalidElements: .skip)
+  public enum Shade {
+    case dark, light
+  }
+}
+
+public struct Table<K> {
+  // @CodableEnum(style: .external, invalidProperty: .nil, nilProperty: .null, invalidElements: .skip)
+  public enum Change {
+    case set(K, String)
+    case clear
+  }
+}
+
+public struct Shades: Codable {
+  public var shade: Key.Shade?
+  public var all: [Key.Shade]
+  public var change: Table<Int>.Change?
+  public var changes: [Table<Int>.Change]
+}
