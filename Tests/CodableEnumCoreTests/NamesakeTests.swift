@@ -215,6 +215,26 @@ struct NamesakeTests {
         both(`default`<Int>.`func`.b(text: "x"), #"{"b":{"text":{"x":1}}}"#)
         """),
     Scenario(
+      "types that a parent has from its superclass or a protocol",
+      """
+      class Model { struct Payload: Codable, Equatable { var size = 1 } }
+      protocol Kept { associatedtype Reference: Codable; var reference: Reference { get } }
+      extension Kept { typealias References = [Reference] }
+
+      final class Document: Model, Kept, Identifiable {
+        let id = 1, reference = 2
+        // @CodableEnum(style: .external, accessors: true)
+        enum Event: Equatable {
+          case opened(id: ID, payload: Payload?)
+          case linked(references: References, to: Reference)
+        }
+      }
+      """,
+      checks: """
+        both(Document.Event.opened(id: 1, payload: nil), #"{"opened":{"id":1}}"#)
+        both(Document.Event.linked(references: [1], to: 2), #"{"linked":{"references":[1],"to":2}}"#)
+        """),
+    Scenario(
       "names that generated code gives",
       """
       // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])

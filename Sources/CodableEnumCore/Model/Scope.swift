@@ -30,10 +30,10 @@ struct Scope: Sendable {
 
   private func qualified(name: String) -> String {
     let plain = name.withoutBackticks
-    if parameters[plain] != nil || facts[fullPath].nestedTypes.contains(plain) { return name }
-    let parent = facts.types(along: path.dropLast()).last { _, facts in
-      facts.nestedTypes.contains(plain)
-    }
+    let types = facts.types(along: path)
+    guard parameters[plain] == nil, let own = types.last, !facts.hasType(named: plain, in: own)
+    else { return name }
+    let parent = types.dropLast().last { facts.hasType(named: plain, in: $0) }
     guard let path = parent?.path.pathParts else { return name }
     return (path.map(\.escapedName) + [name]).joined(separator: ".")
   }

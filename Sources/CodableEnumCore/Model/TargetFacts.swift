@@ -257,10 +257,7 @@ package struct TargetFacts: Sendable {
     named name: String, in type: Found, besides visited: Set<String> = []
   ) -> Found? {
     let visited = visited.union([type.path])
-    for parent in type.facts.protocols.sorted() {
-      guard let found = self.type(named: parent, from: surroundings(of: type.path)),
-        !visited.contains(found.path)
-      else { continue }
+    for found in supertypes(of: type) where !visited.contains(found.path) {
       if let inherited = nested(name, in: found.path)
         ?? inheritedType(named: name, in: found, besides: visited)
       {
@@ -268,6 +265,25 @@ package struct TargetFacts: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns whether a type contains a type of that name, or has it from its superclass or its
+  /// protocols, as an associated type too.
+  func hasType(
+    named name: String, in type: Found, besides visited: Set<String> = []
+  ) -> Bool {
+    let visited = visited.union([type.path])
+    return type.facts.nestedTypes.contains(name)
+      || name == "ID" && type.facts.states(["Identifiable"])
+      || supertypes(of: type).contains {
+        !visited.contains($0.path) && hasType(named: name, in: $0, besides: visited)
+      }
+  }
+
+  private func supertypes(of type: Found) -> [Found] {
+    type.facts.protocols.sorted().compactMap {
+      self.type(named: $0, from: surroundings(of: type.path))
+    }
   }
 
   /// Returns the types whose own names have a prefix, without private ones, with the positions of
