@@ -191,6 +191,8 @@ extension RepresentationModeler {
       // A generic coder must be told what it codes.
       case .name where coder != nil && types.isOptional(value.type): .optional
       case .name: .unclear
+      // A generic or nested type alias.
+      case .other where types.isOptional(value.type): .unclear
       case .notAnObject, .dictionary, .other: .required
       }
     return ValuePlan(
