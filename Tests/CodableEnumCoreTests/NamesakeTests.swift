@@ -235,6 +235,19 @@ struct NamesakeTests {
         both(Document.Event.linked(references: [1], to: 2), #"{"linked":{"references":[1],"to":2}}"#)
         """),
     Scenario(
+      "labels that are keywords",
+      """
+      // @CodableEnum(style: .external)
+      enum Binding: Equatable {
+        case word(`let`: Int, `var`: Int = 2, `inout`: Int)
+        case other(`inout`: Int?, `func`: Int)
+      }
+      """,
+      checks: """
+        both(Binding.word(let: 1, `inout`: 2), #"{"word":{"let":1,"var":2,"inout":2}}"#)
+        both(Binding.other(`inout`: 1, func: 2), #"{"other":{"inout":1,"func":2}}"#)
+        """),
+    Scenario(
       "names that generated code gives",
       """
       // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])

@@ -43,12 +43,11 @@ extension String {
     isPlainIdentifier && !Self.keywords.contains(self) ? self : "`\(self)`"
   }
 
-  /// An argument label for calls and patterns. Keywords need no backticks there; the compiler warns
-  /// about those.
+  /// An argument label for calls and patterns. Other keywords than `inout` need no backticks there; the
+  /// compiler warns about those.
   package var escapedLabel: String {
     let name = withoutBackticks
-    let needsBackticks = ["inout", "let", "var"].contains(name) || !name.isPlainIdentifier
-    return needsBackticks ? "`\(name)`" : name
+    return name == "inout" || !name.isPlainIdentifier ? "`\(name)`" : name
   }
 
   private var isPlainIdentifier: Bool {
