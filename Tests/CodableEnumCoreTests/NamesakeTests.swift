@@ -248,6 +248,26 @@ struct NamesakeTests {
         both(Binding.other(`inout`: 1, func: 2), #"{"other":{"inout":1,"func":2}}"#)
         """),
     Scenario(
+      "accessors of functions with attributes",
+      """
+      // @CodableEnum(style: .external, accessors: true)
+      enum Task {
+        case named(String)
+        // @CodableCase(skip: .both)
+        case run(body: @MainActor () -> Int)
+        // @CodableCase(skip: .both)
+        case send(later: @Sendable () -> Int)
+        // @CodableCase(skip: .both)
+        case lazy(value: @autoclosure () -> Int)
+      }
+      """,
+      checks: """
+        let task = Task.send(later: { 1 }).later
+        let sendable: (@Sendable () -> Int)? = task
+        equal(sendable?() ?? 0, 1)
+        equal(Task.run(body: { 2 }).body?() ?? 0, 2)
+        """),
+    Scenario(
       "names that generated code gives",
       """
       // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])

@@ -161,7 +161,8 @@ package final class TypeSpelling: Sendable {
   /// The spelling as written, but with single spaces and without comments.
   package let text: String
   let form: Form
-  /// The words without attributes, and without parentheses around the whole type.
+  /// The words without attributes, except those of a function's type, and without parentheses around
+  /// the whole type.
   let words: TokenWords
   /// The type without the optional around it.
   var unwrapped: TokenWords { Self.form(of: words).unwrapped }
@@ -184,7 +185,10 @@ package final class TypeSpelling: Sendable {
   init(_ file: ParsedFile, _ range: Range<Int>) {
     var words = TokenWords(file, range)
     text = words.text
-    words.dropAttributes()
+    // `@MainActor` is part of a function's type.
+    if !words.words.contains("->") || words.words.starts(with: ["@", "autoclosure"]) {
+      words.dropAttributes()
+    }
     words.dropOuterParentheses()
     self.words = words
     form = Self.form(of: words).form
