@@ -268,6 +268,18 @@ struct NamesakeTests {
         equal(Task.run(body: { 2 }).body?() ?? 0, 2)
         """),
     Scenario(
+      "an accessor that is called Self",
+      """
+      // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])
+      enum Value: Equatable {
+        case text(Self: Int)
+        case other(x: Int)
+      }
+      """,
+      checks: """
+        both(Value.text(Self: 1), #"{"type":"text","Self":1}"#)
+        """),
+    Scenario(
       "names that generated code gives",
       """
       // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])

@@ -32,9 +32,10 @@ package struct EnumModel: Sendable {
 
   package var primary: Representation { representations[0] }
   var displayName: String { declared.displayName }
-  /// How generated members name the enum: `Self`, unless that means a case.
+  /// How generated members name the enum: `Self`, unless that means a case or an accessor.
   var ownName: String {
-    declared.cases.contains { $0.baseName == "Self" } ? place.typePath : "Self"
+    let names = declared.cases.map(\.baseName) + accessors.map(\.name)
+    return names.contains("Self") ? place.typePath : "Self"
   }
   var place: EnumPlace { declared.place }
   package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
