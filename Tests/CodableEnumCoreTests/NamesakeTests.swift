@@ -195,6 +195,16 @@ struct NamesakeTests {
         both(Whole.other(.string("q")), #""q""#)
         """),
     Scenario(
+      "a generic number that is called K",
+      """
+      // @CodableEnum(style: .external, nilProperty: .null)
+      enum Row<let K: Int>: Equatable { case columns([Int]) }
+      struct Rows: Codable, Equatable { var last: Row<3>? }
+      """,
+      checks: """
+        both(Rows(last: nil), #"{"last":null}"#)
+        """),
+    Scenario(
       "names in backticks",
       """
       struct `default`<`class`: Equatable>: Equatable {

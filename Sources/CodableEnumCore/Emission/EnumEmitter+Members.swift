@@ -113,7 +113,8 @@ extension EnumEmitter {
 
   /// Returns code with another name for a generic parameter `K`, which containers have, too.
   private func renamed(_ code: String) -> String {
-    guard out.model.genericSignature.parameters.contains("K") else { return code }
+    let parameters = out.model.genericSignature.parameters
+    guard parameters.contains("K") || parameters.contains("let K: Swift.Int") else { return code }
     var (result, word) = ("", "")
     for character in code + " " {
       if character == "_" || character.isLetter || character.isNumber {
