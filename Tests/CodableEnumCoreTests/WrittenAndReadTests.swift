@@ -384,6 +384,21 @@ struct WrittenAndReadTests {
         both(Row.b(x: nil, y: 2), #"{"b":{"y":2}}"#)
         both(Row.c(nil, nil), #"{"c":{}}"#)
         """),
+    Scenario(
+      "an enum in an extension of a standard type that is written with its module",
+      """
+      extension Swift.Array {
+        // @CodableEnum(style: .external, nilProperty: .null)
+        enum Edit { case insert(Element, at: Int) }
+      }
+
+      extension Swift.Array.Edit: Equatable where Element: Equatable {}
+      struct Edits: Codable, Equatable { var last: [String].Edit? }
+      """,
+      checks: """
+        both(Edits(last: .insert("a", at: 1)), #"{"last":{"insert":{"_0":"a","at":1}}}"#)
+        both(Edits(last: nil), #"{"last":null}"#)
+        """),
   ]
 
   @Test(arguments: scenarios + unknownCases + flattened + generics)

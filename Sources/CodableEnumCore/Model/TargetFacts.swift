@@ -211,7 +211,7 @@ package struct TargetFacts: Sendable {
     if let type = types[path], type.isDeclared || type.aliasedType != nil {
       return type.genericParameters
     }
-    return (Self.standardParameters[path] ?? []).map {
+    return (Self.standardParameters[path.plainName] ?? []).map {
       GenericFact(name: $0, kind: .type, protocols: [])
     }
   }
