@@ -238,10 +238,10 @@ extension RepresentationModeler {
   }
 
   func absentValues(of item: DeclaredCase, _ payload: Payload) -> [Int: String] {
-    item.values.reduce(into: [:]) { arguments, value in
+    let hasKey = payload.keyed != nil || payload.bare != nil
+    return item.values.reduce(into: [:]) { arguments, value in
       // If the key of an optional is missing, it is nil, whatever its default.
-      let isNil =
-        payload.keyed != nil && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
+      let isNil = hasKey && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
       if isNil || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }
