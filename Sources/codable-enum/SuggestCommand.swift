@@ -97,6 +97,9 @@ struct SuggestCommand {
     case .annotation(let annotation, let changes, let place):
       Console.print(annotation)
       Console.printNote("it belongs before the enum at \(place)")
+      if !search.replaced.isEmpty {
+        Console.printNote("remove what it replaces:\n" + Self.listed(search.replaced))
+      }
       if !changes.isEmpty {
         Console.printNote(
           "all samples can be decoded, but these would be encoded differently:\n"

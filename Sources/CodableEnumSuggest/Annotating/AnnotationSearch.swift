@@ -23,6 +23,8 @@ package struct AnnotationSearch {
 
   private let declaration: EnumDeclaration
   private let sources: [SourceText]
+  /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
+  package let replaced: [String]
 
   /// - Parameter sources: The sources of the target, with all types of the enum's values.
   /// - Throws: If no enum, or more than one, has the name.
@@ -37,6 +39,8 @@ package struct AnnotationSearch {
       throw Failure(description: "'\(name)' is ambiguous: \(names.joined(separator: " or "))")
     }
     declaration = first
+    var sources = sources
+    replaced = first.hideCoding(in: &sources)
     self.sources = sources
   }
 
@@ -80,8 +84,18 @@ package struct AnnotationSearch {
       }
       if reading?.changes.isEmpty == true { break }
     }
+    let ignoringCase = (nearest?.arguments ?? "") + ", ignoringCase: true"
+    if reading == nil, let nearest, nearest.count > 0, let formats = formats(under: ignoringCase),
+      let read = readings(shapes, FormatReader(formats.target, FormatLock()), unlike: 1),
+      !read.contains(where: \.isNone), let changes = changes(of: samples, under: ignoringCase)
+    {
+      reading = (ignoringCase, changes)
+    }
     if var reading {
       if reading.arguments.isUntagged { reading.arguments += rejection(reading.arguments, shapes) }
+      if declaration.isOnlyDecoded {
+        reading = (reading.arguments + ", conformance: .decodable", [])
+      }
       return .annotation(
         "// @CodableEnum(\(reading.arguments))", changes: reading.changes, place: place)
     }

@@ -10,6 +10,8 @@ struct EnumDeclaration {
   let line: Int
   let column: Int
   let isMarked: Bool
+  /// Whether it is declared as `Decodable`, and not as `Encodable`.
+  let isOnlyDecoded: Bool
   let cases: [Case]
 
   struct Case {
@@ -49,6 +51,11 @@ struct EnumDeclaration {
     line = place.line
     column = place.column
     self.isMarked = isMarked
+    let protocols = declaration.inheritedTypes.map { file.tokens[$0].map(\.range) }
+      .map { file.file.text($0[0].lowerBound..<$0[$0.count - 1].upperBound) }
+    isOnlyDecoded =
+      protocols.contains("Decodable") && !protocols.contains("Encodable")
+      && !protocols.contains("Codable")
     cases = declaration.cases.flatMap(\.elements).map(Case.init)
   }
 

@@ -67,6 +67,11 @@ struct AnnotationSearchTests {
       "style: .rawValue, caseNaming: .kebabCase"
     ),
     (
+      "enum Message: Decodable {\ncase text(body: String)\ninit(from decoder: any Decoder) throws {} }",
+      #"{"op":"text","body":"a"} {"op":"TEXT","body":"b"}"#,
+      #"style: .internal, tag: "op", ignoringCase: true, conformance: .decodable"#
+    ),
+    (
       "// @CodableEnum(\n//   style: .external\n// )\n" + labelled, #"{"t":"text","body":"a"}"#,
       #"style: .internal, tag: "t""#
     ),
@@ -209,19 +214,41 @@ struct AnnotationSearchTests {
 
   @Test func errorsOfTheMostLikelyAnnotationAreTold() throws {
     let found = try outcome(
-      "enum Message: Codable { case a(x: Int), list([Int])\n"
-        + "init(from decoder: any Decoder) throws {}\nfunc encode(to encoder: any Encoder) throws {}\n}",
-      #"{"type":"a","x":1} {"type":"list","items":[1]}"#)
+      "enum Message: Codable { case list([Int]) }", #"{"type":"list","items":1}"#)
     #expect(
       found
         == .none(
           nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
           reasons: [
             "'[Int]' in 'list' has no keys of its own to write next to others; "
-              + "give it a key with '// @CodableValue(key: \"…\")', or a label",
-            "'Message' already has an 'init(from:)'; remove it, or the annotation",
-            "'Message' already has an 'encode(to:)'; remove it, or the annotation",
+              + "give it a key with '// @CodableValue(key: \"…\")', or a label"
           ], place: "Message.swift:1"))
+  }
+
+  @Test func codingByHandIsNoErrorAndIsListed() throws {
+    var samples = Samples()
+    try samples.add(Array(#"{"op":"text","body":"a"}"#.utf8), file: "a.json")
+    let files = [
+      "struct Chat {\nenum Message { case text(body: String)\nenum CodingKeys: CodingKey { case op } } }",
+      """
+      extension Chat.Message: Codable {
+        init(from decoder: any Decoder) throws {}
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """,
+    ]
+    let sources = files.enumerated().map {
+      SourceText(path: "\($0).swift", bytes: Array($1.utf8))
+    }
+    let search = try AnnotationSearch("Message", in: sources)
+    #expect(
+      search.run(samples)
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "op")"#, changes: [], place: "0.swift:2"))
+    #expect(
+      search.replaced == [
+        "'CodingKeys' at 0.swift:3", "'init(from:)' at 1.swift:2", "'encode(to:)' at 1.swift:3",
+      ])
   }
 
   @Test func anEnumInATypeIsFoundByItsName() throws {

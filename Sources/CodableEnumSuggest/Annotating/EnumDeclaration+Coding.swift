@@ -1,0 +1,31 @@
+import CodableEnumCore
+import CodableEnumFormats
+
+extension EnumDeclaration {
+  /// Renames the coding that the enum has by hand, so that an annotation isn't an error beside it.
+  ///
+  /// - Returns: What the annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
+  func hideCoding(in sources: inout [SourceText]) -> [String] {
+    let keys = ["CodingKeys"] + cases.map(\.name.codingKeysOfCase)
+    var hidden: [String] = []
+    for number in sources.indices {
+      let file = sources[number].parsed
+      let parts = file.declarations.indices.filter { file.typePath(of: $0) == name }
+      for member in parts.flatMap({ file.declarations[$0].members }) {
+        var text = member.name
+        var start = member.nameRange.lowerBound
+        switch (member.kind, member.name, member.labels) {
+        case (.function, "encode", ["to"]): text = "encode(to:)"
+        case (.function, "init", ["from"]):
+          text = "init(from:)"
+          start = sources[number].bytes[start...].firstIndex(of: UInt8(ascii: "f")) ?? start
+        case (.type, let name, _) where keys.contains(name): break
+        default: continue
+        }
+        sources[number].bytes[start] = UInt8(ascii: "_")
+        hidden.append("'\(text)' at \(sources[number].path):\(file.position(start).line)")
+      }
+    }
+    return hidden
+  }
+}
