@@ -95,7 +95,11 @@ extension EnumEmitter {
     if let value = plan.keptTag {
       let type = conversion.keptTypeOfText(plan)
       expressions[value.position] = type == nil ? subject : "tag"
-      if let type { out.line("guard let tag = Swift.\(type)(\(subject)) else { return nil }") }
+      if let type {
+        // `01` would be written as `1`, which may be another case.
+        let isExact = type.contains("Int") ? #", "\(tag)" == \#(subject)"# : ""
+        out.line("guard let tag = Swift.\(type)(\(subject))\(isExact) else { return nil }")
+      }
     }
     out.line("self = \(plan.model.construction(expressions))")
   }

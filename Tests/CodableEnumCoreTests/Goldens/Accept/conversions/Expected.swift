@@ -420,7 +420,7 @@ extension ConversionCode: Swift.CodingKeyRepresentable {
     case "404", "410":
       self = .missing
     default:
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .other(code: tag)
     }
   }
@@ -791,18 +791,18 @@ extension ConversionStatus: Swift.CodingKeyRepresentable {
     let text = codingKey.stringValue
     switch text {
     case "100":
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .success(code: tag)
     case "204":
       self = .empty
     case "304", "305":
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .failure(code: tag)
     case _ where Swift.Int(text).map { (200...299) ~= $0 } == true:
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .success(code: tag)
     case _ where Swift.Int(text).map { (400...499) ~= $0 } == true:
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .failure(code: tag)
     default:
       return nil
@@ -1015,7 +1015,7 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
       guard let tag = Swift.Bool(text) else { return nil }
       self = .set(isOn: tag)
     case _ where Swift.Int(text).map { (1...3) ~= $0 } == true:
-      guard let tag = Swift.Int(text) else { return nil }
+      guard let tag = Swift.Int(text), "\(tag)" == text else { return nil }
       self = .dimmed(level: tag)
     default:
       self = .other(text)

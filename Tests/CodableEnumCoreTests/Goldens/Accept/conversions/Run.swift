@@ -15,6 +15,9 @@ extension Goldens {
     both(ConversionHolder(codes: [.other(code: 500): 1]), #"{"codes":{"500":1}}"#)
     reads(#"{"codes":{"410":1}}"#, ConversionHolder(codes: [.missing: 1]))
     rejects(#"{"codes":{"x":1}}"#, ConversionHolder.self)
+    // It would be written as another case.
+    rejects(#"{"codes":{"0200":1}}"#, ConversionHolder.self)
+    rejects(#"{"statuses":{"0204":1}}"#, ConversionHolder.self)
     both(ConversionHolder(raws: [.one: 1]), #"{"raws":{"1":1}}"#)
     reads(#"{"raws":{"7":1}}"#, ConversionHolder(raws: [.other: 1]))
     rejects(#"{"raws":{"x":1}}"#, ConversionHolder.self)
