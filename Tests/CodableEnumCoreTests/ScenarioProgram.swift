@@ -18,7 +18,8 @@ struct ScenarioProgram {
       NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
       NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
       WrittenAndReadTests.scenarios, WrittenAndReadTests.unknownCases,
-      WrittenAndReadTests.flattened, WrittenAndReadTests.generics, [RequirementTests.scenario],
+      WrittenAndReadTests.flattened, WrittenAndReadTests.generics, WrittenAndReadTests.unseen,
+      [RequirementTests.scenario],
     ].flatMap(\.self))
 
   init(_ scenarios: [Scenario]) {

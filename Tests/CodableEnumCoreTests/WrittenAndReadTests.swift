@@ -409,7 +409,7 @@ struct WrittenAndReadTests {
         """),
   ]
 
-  @Test(arguments: scenarios + unknownCases + flattened + generics)
+  @Test(arguments: scenarios + unknownCases + flattened + generics + unseen)
   func whatIsWrittenIsRead(_ scenario: Scenario) throws {
     let failures = try scenario.failures()
     #expect(failures == "")

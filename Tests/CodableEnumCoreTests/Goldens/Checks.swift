@@ -134,3 +134,24 @@ private func canonical(_ data: Data) -> String {
     return "\(error)"
   }
 }
+
+// The generator doesn't see this file, so these are like types of another module.
+
+typealias UnseenCounts = [String: Int]
+typealias UnseenMaybe<Wrapped> = Wrapped?
+typealias UnseenMaybeInt = Int?
+
+struct UnseenAmount: Codable, Equatable {
+  var value: Int?
+
+  init(value: Int?) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(Int?.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

@@ -137,7 +137,9 @@ extension SupportPiece {
 
       var codingPath: [any Swift.CodingKey] { beside.codingPath }
 
-      mutating func encodeNil() throws {}
+      mutating func encodeNil() throws {
+        throw beside.error("null has no keys to write next to others")
+      }
 
       mutating func encode<T: Swift.Encodable>(_ value: T) throws {
         // A scalar writes itself as a single value.
@@ -145,7 +147,7 @@ extension SupportPiece {
         let outer = beside.single
         beside.single = T.self
         defer { beside.single = outer }
-        try codableEnumFlatten(value, to: beside)
+        try codableEnumEncodeKeys(of: value, to: beside)
       }
     }
 
@@ -183,7 +185,7 @@ extension SupportPiece {
           try take(key)
           try container.encode(value, forKey: key)
         } else if beside.path.count > 1 {
-          try codableEnumFlatten(value, to: beside.object(for: key, in: &container))
+          try codableEnumEncodeKeys(of: value, to: beside.object(for: key, in: &container))
           try beside.finish()
         } else if try beside.writesTag(value, for: key) {
           try container.encode(value, forKey: key)
@@ -214,7 +216,7 @@ extension SupportPiece {
         substitute(for: key) ?? container.superEncoder(forKey: key)
       }
     }
-    #piece dynamicFlattening
+    #piece dynamicFlattening: flatteningEncoding
     nonisolated protocol CodableEnumFlattenable {
       func codableEnumFlatten(to encoder: any Swift.Encoder) throws
     }
@@ -232,7 +234,7 @@ extension SupportPiece {
       if let optional = value as? any CodableEnumFlattenable {
         try optional.codableEnumFlatten(to: encoder)
       } else {
-        try value.encode(to: encoder)
+        try codableEnumFlatten(value, to: encoder)
       }
     }
     #piece notEncodable

@@ -155,7 +155,7 @@ extension SupportPiece {
       guard let best = fits.max(), best >= 0 else { return nil }
       return fits.firstIndex(of: best)
     }
-    #piece flattened: optional
+    #piece flattened: optional flattenedOptional
     /// A value whose keys are next to others in the object of `decoder`.
     nonisolated func codableEnumFlattened<T: Swift.Decodable>(
       in decoder: any Swift.Decoder
@@ -163,26 +163,21 @@ extension SupportPiece {
       guard let optional = T.self as? any CodableEnumOptional.Type else {
         return try T(from: decoder)
       }
-      do {
-        return try T(from: decoder)
-      } catch Swift.DecodingError.keyNotFound(let key, let context) {
-        guard context.codingPath.count == decoder.codingPath.count else {
-          throw Swift.DecodingError.keyNotFound(key, context)
-        }
-        return optional.codableEnumNil as! T
-      }
+      return try codableEnumFlattenedOptional(in: decoder) ?? optional.codableEnumNil as! T
     }
     #piece flattenedOptional
-    /// An optional one is nil if one of its keys is missing.
+    /// An optional one is nil if one of its keys is missing, or if its type isn't written as an object:
+    /// then nothing but nil can be written.
     nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
       in decoder: any Swift.Decoder
     ) throws -> T? {
+      let depth = decoder.codingPath.count
       do {
         return try T(from: decoder)
-      } catch Swift.DecodingError.keyNotFound(let key, let context) {
-        guard context.codingPath.count == decoder.codingPath.count else {
-          throw Swift.DecodingError.keyNotFound(key, context)
-        }
+      } catch Swift.DecodingError.keyNotFound(_, let context)
+        where context.codingPath.count == depth,
+        Swift.DecodingError.typeMismatch(_, let context) where context.codingPath.count == depth
+      {
         return nil
       }
     }

@@ -432,6 +432,7 @@ extension ChoicePath: Swift.Encodable {
 // rootValue
 // optionalRoot
 // flattened
+// flattenedOptional
 // attempts
 // attemptedArray
 // reasons

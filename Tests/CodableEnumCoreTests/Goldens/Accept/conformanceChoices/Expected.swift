@@ -82,5 +82,6 @@ extension ChoiceIncoming: Swift.Decodable {
 // onlyCase
 // optional
 // flattened
+// flattenedOptional
 // errorPath
 // flatteningEncoding

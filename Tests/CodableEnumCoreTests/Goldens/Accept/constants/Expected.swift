@@ -997,6 +997,7 @@ extension SharedInBuilds: Swift.Encodable {
 // trueElement
 // bestFit
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons

@@ -851,6 +851,7 @@ extension ContentNumberKeys: Swift.Encodable {
 // optionalElementInt
 // elementsEnd
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons

@@ -307,6 +307,7 @@ extension ExtrasNothing: Swift.Encodable {
 // unknownKeys
 // optional
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons

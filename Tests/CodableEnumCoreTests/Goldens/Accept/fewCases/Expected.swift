@@ -522,6 +522,7 @@ extension OnlyOnPlan9: Swift.Encodable {
 // singleValue
 // expectedRoot
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons

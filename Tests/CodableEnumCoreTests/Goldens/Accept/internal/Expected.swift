@@ -263,6 +263,7 @@ extension InternalMixedTags: Swift.Encodable {
 // tagParent
 // optional
 // flattened
+// flattenedOptional
 // scalar
 // errorPath
 // unknownTag

@@ -1364,6 +1364,7 @@ extension ReadsFlattened: Swift.Encodable {
 // singleValueInt
 // rootValue
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // reasons

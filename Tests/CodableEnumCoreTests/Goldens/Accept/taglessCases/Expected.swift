@@ -602,6 +602,7 @@ extension TaglessContent: Swift.Encodable {
 // singleValue
 // singleValueString
 // flattened
+// flattenedOptional
 // scalar
 // errorPath
 // unknownTag

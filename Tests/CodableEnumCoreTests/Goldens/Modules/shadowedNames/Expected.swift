@@ -667,6 +667,7 @@ extension ShadowedRaw: Swift.Encodable {
 // rootValue
 // caseNames
 // flattened
+// flattenedOptional
 // attempts
 // attemptedObject
 // attemptedArray

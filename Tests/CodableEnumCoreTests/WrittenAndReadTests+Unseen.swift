@@ -1,0 +1,42 @@
+/// Values of types that the generator doesn't see, as if they were of another module.
+extension WrittenAndReadTests {
+  static let unseen = [
+    Scenario(
+      "null and dictionaries have no keys of their own",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case counts(UnseenCounts)
+        case amount(UnseenAmount)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Box<Content: Equatable>: Equatable {
+        case content(Content)
+      }
+      """,
+      checks: """
+        refuses(Message.counts(["x": 1]), "has no keys of its own")
+        refuses(Message.amount(.init(value: 1)), "Int has no keys of its own")
+        refuses(Message.amount(.init(value: nil)), "null has no keys")
+        refuses(Box.content(["x": "y"]), "has no keys of its own")
+        """),
+    Scenario(
+      "an optional scalar next to others is nil",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case limit(UnseenMaybeInt)
+        case amount(
+          amount: UnseenAmount?,  // @CodableValue(flatten: true)
+          id: Int
+        )
+      }
+      """,
+      checks: """
+        both(Message.limit(nil), #"{"type":"limit"}"#)
+        refuses(Message.limit(1), "Int has no keys of its own")
+        both(Message.amount(amount: nil, id: 1), #"{"type":"amount","id":1}"#)
+        """),
+  ]
+}
