@@ -38,5 +38,41 @@ extension WrittenAndReadTests {
         refuses(Message.limit(1), "Int has no keys of its own")
         both(Message.amount(amount: nil, id: 1), #"{"type":"amount","id":1}"#)
         """),
+    Scenario(
+      "keys of optionals tell untagged cases apart",
+      """
+      // @CodableEnum(style: .untagged)
+      enum Choice: Equatable {
+        case limit(limit: UnseenMaybe<Int>)
+        case home(home: UnseenMaybeInt)
+        case size(size: Int)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Mixed: Equatable {
+        case size(Int)
+        // @CodableCase(.untagged)
+        case home(home: UnseenMaybeInt)
+      }
+      """,
+      checks: """
+        both(Choice.limit(limit: 1), #"{"limit":1}"#)
+        both(Choice.limit(limit: nil), #"{"limit":null}"#)
+        both(Choice.home(home: nil), #"{"home":null}"#)
+        both(Choice.size(size: 1), #"{"size":1}"#)
+        both(Mixed.home(home: nil), #"{"home":null}"#)
+        """),
+    Scenario(
+      "an optional with a default is nil without its key",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case limit(limit: UnseenMaybe<Int> = 3)
+      }
+      """,
+      checks: """
+        both(Message.limit(limit: nil), #"{"type":"limit"}"#)
+        both(Message.limit(limit: 4), #"{"type":"limit","limit":4}"#)
+        """),
   ]
 }

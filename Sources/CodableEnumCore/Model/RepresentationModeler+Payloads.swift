@@ -191,8 +191,8 @@ extension RepresentationModeler {
       // A generic coder must be told what it codes.
       case .name where coder != nil && types.isOptional(value.type): .optional
       case .name: .unclear
-      // A generic or nested type alias.
-      case .other where types.isOptional(value.type): .unclear
+      // It may be a generic or nested type alias.
+      case .other where types.mayBeOptional(value.type): .unclear
       case .notAnObject, .dictionary, .other: .required
       }
     return ValuePlan(
@@ -208,11 +208,10 @@ extension RepresentationModeler {
     if value.options.nilForm?.value == .required { return true }
     // If keys choose the case, a key that it needs is also written for nil. Whether there is a nil, only
     // the type of a generic argument shows, or the compiler.
-    let choosesByKeys =
-      isPrimary && styleName == .untagged && declared.options.choice?.value == .byKeys
-    return choosesByKeys && !value.hasDefault
-      && (scope.isGenericParameter(value.type) || types.mayBeOptional(value.type))
-      && !types.isOptional(value.type)
+    guard isPrimary, styleName == .untagged, !value.hasDefault else { return false }
+    return scope.isGenericParameter(value.type)
+      ? declared.options.choice?.value == .byKeys
+      : types.mayBeOptional(value.type) && !types.isOptional(value.type)
   }
 
   private func nilWriting(

@@ -46,9 +46,11 @@ package final class EnumTypes {
   /// The same, or whether a type of another module may be an alias of an optional.
   func mayBeOptional(_ spelling: TypeSpelling) -> Bool {
     let type = type(spelling)
-    guard case .name = spelling.form, case .named(let name, _) = type else {
-      return type.isOptional
+    switch spelling.form {
+    case .name, .other: break
+    case .optional, .notAnObject, .dictionary: return type.isOptional
     }
+    guard case .named(let name, _) = type else { return type.isOptional }
     let isParameter = parameters[String(name.prefix { $0 != "." })] != nil
     return !isParameter && type != .any && !universe.resolver.isKnown(type)
   }
