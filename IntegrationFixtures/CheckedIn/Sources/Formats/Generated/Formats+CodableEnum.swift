@@ -1145,13 +1145,22 @@ func codableEnumFlattened<T: Swift.Decodable>(
   guard let optional = T.self as? any CodableEnumOptional.Type else {
     return try T(from: decoder)
   }
+  return try codableEnumFlattenedOptional(in: decoder) ?? optional.codableEnumNil as! T
+}
+
+/// An optional one is nil if one of its keys is missing, or if its type isn't written as an object:
+/// then nothing but nil can be written.
+func codableEnumFlattenedOptional<T: Swift.Decodable>(
+  in decoder: any Swift.Decoder
+) throws -> T? {
+  let depth = decoder.codingPath.count
   do {
     return try T(from: decoder)
-  } catch Swift.DecodingError.keyNotFound(let key, let context) {
-    guard context.codingPath.count == decoder.codingPath.count else {
-      throw Swift.DecodingError.keyNotFound(key, context)
-    }
-    return optional.codableEnumNil as! T
+  } catch Swift.DecodingError.keyNotFound(_, let context)
+    where context.codingPath.count == depth,
+    Swift.DecodingError.typeMismatch(_, let context) where context.codingPath.count == depth
+  {
+    return nil
   }
 }
 
@@ -1532,6 +1541,16 @@ func codableEnumDistance(
 func codableEnumFlatten<T: Swift.Encodable>(
   _ value: T, to encoder: any Swift.Encoder
 ) throws {
+  // A type alias can hide a dictionary, which would be read with the keys of others.
+  if T.self is any CodableEnumAnyKeys.Type {
+    throw codableEnumNoObject(value, at: encoder.codingPath)
+  }
+  try codableEnumEncodeKeys(of: value, to: encoder)
+}
+
+func codableEnumEncodeKeys<T: Swift.Encodable>(
+  of value: T, to encoder: any Swift.Encoder
+) throws {
   // A type alias can hide a scalar, which encoders would lose next to the keys of others.
   if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
     || T.self == Swift.Double.self
@@ -1540,6 +1559,10 @@ func codableEnumFlatten<T: Swift.Encodable>(
   }
   try value.encode(to: encoder)
 }
+
+protocol CodableEnumAnyKeys {}
+
+extension Swift.Dictionary: CodableEnumAnyKeys {}
 
 func codableEnumNoObject<T>(
   _ value: T, at path: [any Swift.CodingKey]
