@@ -147,7 +147,7 @@ extension SupportPiece {
         let outer = beside.single
         beside.single = T.self
         defer { beside.single = outer }
-        try codableEnumEncodeKeys(of: value, to: beside)
+        try codableEnumFlatten(value, to: beside)
       }
     }
 
@@ -185,7 +185,7 @@ extension SupportPiece {
           try take(key)
           try container.encode(value, forKey: key)
         } else if beside.path.count > 1 {
-          try codableEnumEncodeKeys(of: value, to: beside.object(for: key, in: &container))
+          try codableEnumFlatten(value, to: beside.object(for: key, in: &container))
           try beside.finish()
         } else if try beside.writesTag(value, for: key) {
           try container.encode(value, forKey: key)
@@ -227,7 +227,13 @@ extension SupportPiece {
       }
     }
 
-    /// For a value of a generic type, which can be an optional.
+    nonisolated extension Swift.Dictionary: CodableEnumFlattenable {
+      func codableEnumFlatten(to encoder: any Swift.Encoder) throws {
+        throw codableEnumNoObject(self, at: encoder.codingPath)
+      }
+    }
+
+    /// For a value of a generic type, which can be an optional or a dictionary.
     nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {

@@ -131,16 +131,6 @@ extension SupportPiece {
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {
-      // A type alias can hide a dictionary, which would be read with the keys of others.
-      if T.self is any CodableEnumAnyKeys.Type {
-        throw codableEnumNoObject(value, at: encoder.codingPath)
-      }
-      try codableEnumEncodeKeys(of: value, to: encoder)
-    }
-
-    nonisolated func codableEnumEncodeKeys<T: Swift.Encodable>(
-      of value: T, to encoder: any Swift.Encoder
-    ) throws {
       // A type alias can hide a scalar, which encoders would lose next to the keys of others.
       if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
         || T.self == Swift.Double.self
@@ -149,10 +139,6 @@ extension SupportPiece {
       }
       try value.encode(to: encoder)
     }
-
-    nonisolated protocol CodableEnumAnyKeys {}
-
-    nonisolated extension Swift.Dictionary: CodableEnumAnyKeys {}
 
     nonisolated func codableEnumNoObject<T>(
       _ value: T, at path: [any Swift.CodingKey]
@@ -166,6 +152,19 @@ extension SupportPiece {
 
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T?, to encoder: any Swift.Encoder
+    ) throws {
+      if let value { try codableEnumFlatten(value, to: encoder) }
+    }
+
+    /// A type alias can hide a dictionary, which would be read with the keys of others.
+    nonisolated func codableEnumFlatten<Key: Swift.Encodable, Value: Swift.Encodable>(
+      _ value: [Key: Value], to encoder: any Swift.Encoder
+    ) throws {
+      throw codableEnumNoObject(value, at: encoder.codingPath)
+    }
+
+    nonisolated func codableEnumFlatten<Key: Swift.Encodable, Value: Swift.Encodable>(
+      _ value: [Key: Value]?, to encoder: any Swift.Encoder
     ) throws {
       if let value { try codableEnumFlatten(value, to: encoder) }
     }

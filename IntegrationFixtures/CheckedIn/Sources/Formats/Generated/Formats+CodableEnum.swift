@@ -1541,16 +1541,6 @@ func codableEnumDistance(
 func codableEnumFlatten<T: Swift.Encodable>(
   _ value: T, to encoder: any Swift.Encoder
 ) throws {
-  // A type alias can hide a dictionary, which would be read with the keys of others.
-  if T.self is any CodableEnumAnyKeys.Type {
-    throw codableEnumNoObject(value, at: encoder.codingPath)
-  }
-  try codableEnumEncodeKeys(of: value, to: encoder)
-}
-
-func codableEnumEncodeKeys<T: Swift.Encodable>(
-  of value: T, to encoder: any Swift.Encoder
-) throws {
   // A type alias can hide a scalar, which encoders would lose next to the keys of others.
   if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
     || T.self == Swift.Double.self
@@ -1559,10 +1549,6 @@ func codableEnumEncodeKeys<T: Swift.Encodable>(
   }
   try value.encode(to: encoder)
 }
-
-protocol CodableEnumAnyKeys {}
-
-extension Swift.Dictionary: CodableEnumAnyKeys {}
 
 func codableEnumNoObject<T>(
   _ value: T, at path: [any Swift.CodingKey]
@@ -1576,6 +1562,19 @@ func codableEnumNoObject<T>(
 
 func codableEnumFlatten<T: Swift.Encodable>(
   _ value: T?, to encoder: any Swift.Encoder
+) throws {
+  if let value { try codableEnumFlatten(value, to: encoder) }
+}
+
+/// A type alias can hide a dictionary, which would be read with the keys of others.
+func codableEnumFlatten<Key: Swift.Encodable, Value: Swift.Encodable>(
+  _ value: [Key: Value], to encoder: any Swift.Encoder
+) throws {
+  throw codableEnumNoObject(value, at: encoder.codingPath)
+}
+
+func codableEnumFlatten<Key: Swift.Encodable, Value: Swift.Encodable>(
+  _ value: [Key: Value]?, to encoder: any Swift.Encoder
 ) throws {
   if let value { try codableEnumFlatten(value, to: encoder) }
 }
