@@ -237,10 +237,10 @@ extension RepresentationModeler {
   }
 
   func absentValues(of item: DeclaredCase, _ payload: Payload) -> [Int: String] {
-    let hasKey = payload.keyed != nil || payload.bare != nil
-    return item.values.reduce(into: [:]) { arguments, value in
+    item.values.reduce(into: [:]) { arguments, value in
       // If the key of an optional is missing, it is nil, whatever its default.
-      let isNil = hasKey && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
+      let isNil =
+        payload.keyed != nil && types.isOptional(value.type) && !value.options.isSkipped(.decoding)
       if isNil || !value.hasDefault { arguments[value.position] = "nil" }
     }
   }
