@@ -112,34 +112,6 @@ extension FalseErrorTests {
         both(Source.counts(at: ["relative": 1]), #"{"type":"a","at":{"relative":1}}"#)
         """),
     Scenario(
-      "an unknown case keeps the document in an enum for any JSON",
-      """
-      // @CodableEnum(style: .untagged)
-      indirect enum JSON: Equatable {
-        case null, bool(Bool), number(Double), string(String), array([JSON]), object([String: JSON])
-      }
-
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Event: Equatable {
-        case ping
-        // @CodableCase(.unknown)
-        case other(JSON)
-      }
-
-      // @CodableEnum(style: .array)
-      enum Message: Equatable {
-        case ping
-        // @CodableCase(.unknown)
-        case other(JSON)
-      }
-      """,
-      checks: """
-        both(Event.ping, #"{"type":"ping"}"#)
-        both(Event.other(.object(["type": .string("x")])), #"{"type":"x"}"#)
-        both(Message.other(.array([.string("x"), .null, .array([])])), #"["x",null,[]]"#)
-        both(Message.other(.array([.string("x"), .bool(true)])), #"["x",true]"#)
-        """),
-    Scenario(
       "an unknown case that keeps all needs no tag",
       """
       // @CodableEnum(style: .internal, tag: "version", missingTag: .other)

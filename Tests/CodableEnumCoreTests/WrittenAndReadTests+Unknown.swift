@@ -152,5 +152,33 @@ extension WrittenAndReadTests {
         reads(#"{"t":"x","name":"n"}"#, Dropping.other)
         both(Dropping.named(name: "n"), #"{"name":"n"}"#)
         """),
+    Scenario(
+      "an unknown case keeps the document in an enum for any JSON",
+      """
+      // @CodableEnum(style: .untagged)
+      indirect enum JSON: Equatable {
+        case null, bool(Bool), number(Double), string(String), array([JSON]), object([String: JSON])
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Event: Equatable {
+        case ping
+        // @CodableCase(.unknown)
+        case other(JSON)
+      }
+
+      // @CodableEnum(style: .array)
+      enum Message: Equatable {
+        case ping
+        // @CodableCase(.unknown)
+        case other(JSON)
+      }
+      """,
+      checks: """
+        both(Event.ping, #"{"type":"ping"}"#)
+        both(Event.other(.object(["type": .string("x")])), #"{"type":"x"}"#)
+        both(Message.other(.array([.string("x"), .null, .array([])])), #"["x",null,[]]"#)
+        both(Message.other(.array([.string("x"), .bool(true)])), #"["x",true]"#)
+        """),
   ]
 }

@@ -365,40 +365,6 @@ struct WrittenAndReadTests {
         both(Element.first(y: 1), #"["a",{"y":1,"value":"text"}]"#)
         both(Element.second(value: 1), #"["a",{"value":1}]"#)
         """),
-    Scenario(
-      "nil of a generic or nested alias of an optional isn't its default",
-      """
-      typealias Maybe<Wrapped> = Wrapped?
-      enum Types { typealias Count = Int? }
-
-      // @CodableEnum(style: .external)
-      enum Row: Equatable {
-        case a(x: Maybe<Int> = 3, y: Int)
-        case b(x: Types.Count = 3, y: Int = 1)
-        case c(Maybe<Int> = 3, Types.Count = 4)
-      }
-      """,
-      checks: """
-        both(Row.a(x: nil, y: 1), #"{"a":{"y":1}}"#)
-        both(Row.a(x: 3, y: 1), #"{"a":{"x":3,"y":1}}"#)
-        both(Row.b(x: nil, y: 2), #"{"b":{"y":2}}"#)
-        both(Row.c(nil, nil), #"{"c":{}}"#)
-        """),
-    Scenario(
-      "an enum in an extension of a standard type that is written with its module",
-      """
-      extension Swift.Array {
-        // @CodableEnum(style: .external, nilProperty: .null)
-        enum Edit { case insert(Element, at: Int) }
-      }
-
-      extension Swift.Array.Edit: Equatable where Element: Equatable {}
-      struct Edits: Codable, Equatable { var last: [String].Edit? }
-      """,
-      checks: """
-        both(Edits(last: .insert("a", at: 1)), #"{"last":{"insert":{"_0":"a","at":1}}}"#)
-        both(Edits(last: nil), #"{"last":null}"#)
-        """),
   ]
 
   @Test(arguments: scenarios + unknownCases + flattened + generics + unseen)

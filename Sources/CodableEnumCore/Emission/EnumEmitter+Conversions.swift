@@ -97,8 +97,8 @@ extension EnumEmitter {
       expressions[value.position] = type == nil ? subject : "tag"
       if let type {
         // `01` would be written as `1`, which may be another case.
-        let isExact = type.contains("Int") ? #", "\(tag)" == \#(subject)"# : ""
-        out.line("guard let tag = Swift.\(type)(\(subject))\(isExact) else { return nil }")
+        let comparison = type.contains("Int") ? #", "\(tag)" == \#(subject)"# : ""
+        out.line("guard let tag = Swift.\(type)(\(subject))\(comparison) else { return nil }")
       }
     }
     out.line("self = \(plan.model.construction(expressions))")

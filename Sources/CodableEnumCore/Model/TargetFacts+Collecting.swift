@@ -224,7 +224,7 @@ extension ParsedFile {
     return Set(ranges.flatMap { protocols(in: $0) })
   }
 
-  func protocols(in range: Range<Int>) -> [String] { TokenWords(self, range).protocols }
+  package func protocols(in range: Range<Int>) -> [String] { TokenWords(self, range).protocols }
 }
 
 extension TokenWords {

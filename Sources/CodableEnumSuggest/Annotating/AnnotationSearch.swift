@@ -84,12 +84,8 @@ package struct AnnotationSearch {
       }
       if reading?.changes.isEmpty == true { break }
     }
-    let ignoringCase = (nearest?.arguments ?? "") + ", ignoringCase: true"
-    if reading == nil, let nearest, nearest.count > 0, let formats = formats(under: ignoringCase),
-      let read = readings(shapes, FormatReader(formats.target, FormatLock()), unlike: 1),
-      !read.contains(where: \.isNone), let changes = changes(of: samples, under: ignoringCase)
-    {
-      reading = (ignoringCase, changes)
+    if reading == nil, let nearest, nearest.count > 0 {
+      reading = self.reading(samples, under: nearest.arguments + ", ignoringCase: true")
     }
     if var reading {
       if reading.arguments.isUntagged { reading.arguments += rejection(reading.arguments, shapes) }
@@ -113,6 +109,18 @@ package struct AnnotationSearch {
     return .none(
       nearest: "// @CodableEnum(\(nearest.arguments))",
       reasons: reasons + [note].compactMap(\.self), place: place)
+  }
+
+  /// Returns an annotation and how it writes samples differently; nil if it doesn't read all.
+  private func reading(
+    _ samples: Samples, under arguments: String
+  ) -> (arguments: String, changes: [String])? {
+    guard let formats = formats(under: arguments) else { return nil }
+    let reader = FormatReader(formats.target, FormatLock())
+    let isRead = samples.all.allSatisfy {
+      !reader.read($0.value.shape, as: declaration.name, expecting: nil).isNone
+    }
+    return isRead ? changes(of: samples, under: arguments).map { (arguments, $0) } : nil
   }
 
   /// Returns how each sample is read; nil if this is no better than another annotation.

@@ -51,11 +51,10 @@ struct EnumDeclaration {
     line = place.line
     column = place.column
     self.isMarked = isMarked
-    let protocols = declaration.inheritedTypes.map { file.tokens[$0].map(\.range) }
-      .map { file.file.text($0[0].lowerBound..<$0[$0.count - 1].upperBound) }
+    let protocols = declaration.inheritedTypes.flatMap(file.protocols)
     isOnlyDecoded =
-      protocols.contains("Decodable") && !protocols.contains("Encodable")
-      && !protocols.contains("Codable")
+      protocols.contains("Decodable")
+      && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
     cases = declaration.cases.flatMap(\.elements).map(Case.init)
   }
 

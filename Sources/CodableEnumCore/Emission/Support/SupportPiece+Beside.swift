@@ -237,8 +237,8 @@ extension SupportPiece {
     nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {
-      if let optional = value as? any CodableEnumFlattenable {
-        try optional.codableEnumFlatten(to: encoder)
+      if let flattenable = value as? any CodableEnumFlattenable {
+        try flattenable.codableEnumFlatten(to: encoder)
       } else {
         try codableEnumFlatten(value, to: encoder)
       }
