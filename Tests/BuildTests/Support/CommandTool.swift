@@ -59,6 +59,6 @@ struct CommandTool {
       "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@b.c",
     ]
     return try await ProcessRun(
-      environment.map { "\($0)=\($1)" } + ["sh", "-c", line], in: package, limit: .seconds(30))
+      environment.map { "\($0)=\($1)" } + ["sh", "-c", line], in: package, limit: .seconds(120))
   }
 }
