@@ -13,12 +13,19 @@ enum Help {
       swift package codable-enum-lock       locks the current JSON; builds fail if they can't decode it
       swift package codable-enum-generate   writes the generated code into the package
 
-      For the options of a command and an example, run: swift package codable-enum COMMAND --help
+      For the options of a command, run: swift package codable-enum COMMAND --help
       For the last two, COMMAND is 'lock' or 'generate'.
       The first call builds the tool, which takes about half a minute.
 
+    EXAMPLES
+    \(examples)
+
     \(common)
     """
+
+  private static var examples: String {
+    Command.allCases.map { "  \($0.example)" }.joined(separator: "\n")
+  }
 
   private static let common = """
     OPTIONS OF ALL COMMANDS
@@ -38,7 +45,10 @@ enum Help {
 }
 
 extension Command {
-  /// What the command does, with its options.
+  /// The last line of its help.
+  var example: Substring { help.split(separator: "\n").last ?? "" }
+
+  /// What the command does, with its options, and an example as its last line.
   var help: String {
     switch self {
     case .show:

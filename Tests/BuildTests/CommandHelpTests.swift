@@ -16,6 +16,20 @@ struct CommandHelpTests {
     #expect(run.output.split(separator: "\n").count < 20)
   }
 
+  @Test func theHelpHasAnExampleOfEachCommand() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    let run = try await tool.run("swift package codable-enum")
+    for example in [
+      "show Message", "check --against origin/main", "schema --format typescript > Messages.ts",
+      "suggest events.json --each --name Event", "-lock --accept Message.text",
+      "samples Message --count 1000 > Message.jsonl", "inspect Sources/App/Message.swift",
+      "--allow-writing-to-package-directory codable-enum-generate",
+    ] {
+      #expect(run.output.contains("\(example)\n"), "\(run.output)")
+    }
+  }
+
   @Test(arguments: [
     ("help", "Prints the JSON of marked enums"), ("help show", "swift package codable-enum show "),
     ("--help check", "swift package codable-enum check "),
