@@ -105,8 +105,11 @@ struct SchemaCommand {
       // This is also a TypeScript type, but of an object with such a key.
       if let members = value as? [String: Any], members["type"] is String || members["$ref"] != nil
       {
-        throw UsageError(
-          "'\(parts[1])' is JSON Schema; for TypeScript it is a type, such as string")
+        guard members.count == 1, let type = (members["type"] as? String).flatMap(typeScript) else {
+          throw UsageError(
+            "'\(parts[1])' is JSON Schema; for TypeScript it is a type, such as string")
+        }
+        return (parts[0], .text(type))
       }
       return (parts[0], .text(parts[1]))
     }
@@ -115,6 +118,17 @@ struct SchemaCommand {
     case .literal(let word)? where word == "true" || word == "false":
       return (parts[0], .json(.literal(word)))
     default: throw UsageError("'\(parts[1])' isn't a JSON Schema such as {\"type\":\"string\"}")
+    }
+  }
+}
+
+extension SchemaCommand {
+  /// Returns the type of TypeScript for a type of JSON Schema; nil if it has more to say.
+  private static func typeScript(_ type: String) -> String? {
+    switch type {
+    case "string", "number", "boolean", "null": type
+    case "integer": "number"
+    default: nil
     }
   }
 }

@@ -28,8 +28,8 @@ struct SchemaCommandTests {
       "'--define' gives 'Money' twice"
     ),
     (
-      #"schema --format typescript --define 'Money={"type":"string"}'"#,
-      #"'{"type":"string"}' is JSON Schema; for TypeScript it is a type, such as string"#
+      #"schema --format typescript --define 'Money={"type":"object"}'"#,
+      #"'{"type":"object"}' is JSON Schema; for TypeScript it is a type, such as string"#
     ),
     ("schema --output no-folder/schema.json", "'no-folder/schema.json' can't be written: "),
     (
@@ -44,6 +44,17 @@ struct SchemaCommandTests {
     let run = try await tool.run("swift package codable-enum \(arguments)")
     #expect(!run.succeeded)
     #expect(run.output.hasPrefix("error: \(error)"))
+  }
+
+  @Test func aDefinitionThatIsOnlyATypeServesAllLanguages() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    let message = Self.message.replacing("paid(Money)", with: "paid(price: Money)")
+    try tool.write("Sources/App/Message.swift", message)
+    let run = try await tool.run(
+      #"swift package codable-enum schema --format typescript --define 'Money={"type":"integer"}'"#)
+    #expect(run.succeeded, "\(run.output)")
+    #expect(run.output.contains("export type Money = number;"), "\(run.output)")
   }
 
   @Test func branchesThatDeclareOneEnumAreOneName() async throws {
