@@ -80,7 +80,8 @@ extension FormatReader {
         let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
         own = self.read(element, fromValuesOf: others)
       } else if resolver.properties(of: value.type).contains(where: { isInside($0.key, whole) }) {
-        own = .fails(.form, .some)
+        // Without a required property, it isn't read at all.
+        own = .fails(.form, min(.some, self.read(value.type, fromMembers: members).extent))
       } else {
         own = self.read(value.type, fromMembers: members)
       }

@@ -101,6 +101,13 @@ struct AnnotationSearchTests {
       "enum Message { case text(String), count(Int) }", #"{"text":null,"count":1}"#,
       "style: .external, payload: .natural", #"the key "text" would be left out"#
     ),
+    // A required property is missing beside the tag, but is in an object that nothing reads.
+    (
+      "enum Message { case test(Test) }\nstruct Test: Codable { var name: String }",
+      #"{"kind":"test","payload":{"name":"a"},"version":0}"#,
+      #"style: .adjacent, tag: "kind", content: "payload""#,
+      #"the key "version" would be left out"#
+    ),
     // What is written is what the first case has read.
     (
       "enum Message { case spot(Spot), other(Own) }\nstruct Spot: Codable { var x: Int }\n"
