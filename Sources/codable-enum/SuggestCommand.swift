@@ -96,7 +96,8 @@ struct SuggestCommand {
     switch search.run(samples) {
     case .annotation(let annotation, let changes, let place):
       Console.print(annotation)
-      Console.printNote("it belongs before the enum at \(place)")
+      let cases = annotation.contains("\n") ? "; the rest are its cases" : ""
+      Console.printNote("it belongs before the enum at \(place)\(cases)")
       if !search.replaced.isEmpty {
         Console.printNote("remove what it replaces:\n" + Self.listed(search.replaced))
       }

@@ -113,7 +113,7 @@ extension ParsedFile {
     branches(around: reference).map(\.condition)
   }
 
-  func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+  package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
   }

@@ -39,6 +39,28 @@ struct AnnotationCandidates {
     return [arguments] + (hasNull ? [arguments + ", nilValues: .null"] : [])
   }
 
+  /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
+  /// the index of the case: those that the samples show, and that are no value's label.
+  func keyed() -> [(arguments: String, keys: [Int: [String]])] {
+    let labels = Set(declaration.cases.flatMap(\.labels))
+    let keyNaming = Self.best(Set(objects.joined().map(\.key)), of: labels).naming
+    return tagKeys.compactMap { tag in
+      let rows = Dictionary(grouping: objects) { object in
+        object.first { $0.key == tag }?.value.string
+      }
+      let tags = rows.keys.compactMap(\.self)
+      let caseNaming = Self.best(Set(tags), of: names).naming
+      var keys: [Int: [String]] = [:]
+      for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
+        let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns.map(\.key)
+        keys[index] = item.keys(among: own.filter { $0 != tag }, keyNaming)
+      }
+      let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
+      let arguments = "style: .internal, tag: \(tag.quoted)\(self.caseNaming(tags))\(naming)"
+      return keys.isEmpty ? nil : (arguments, keys)
+    }
+  }
+
   private var objects: [[JSONValue.Member]] { values.compactMap(\.members) }
 
   // MARK: Styles

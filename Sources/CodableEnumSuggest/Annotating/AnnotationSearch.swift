@@ -25,6 +25,8 @@ package struct AnnotationSearch {
   private let sources: [SourceText]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
+  /// The keys of the values of some cases, by the index of the case.
+  private var keys: [Int: [String]] = [:]
 
   /// - Parameter sources: The sources of the target, with all types of the enum's values.
   /// - Throws: If no enum, or more than one, has the name.
@@ -84,7 +86,13 @@ package struct AnnotationSearch {
       }
       if reading?.changes.isEmpty == true { break }
     }
+    var keys: [Int: [String]] = [:]
+    for candidate in reading == nil ? candidates.keyed() : [] where reading == nil {
+      keys = candidate.keys
+      reading = self.reading(samples, candidates.writing(candidate.arguments), keys)
+    }
     if reading == nil, let nearest, nearest.count > 0 {
+      keys = [:]
       reading = self.reading(samples, under: nearest.arguments + ", ignoringCase: true")
     }
     if var reading {
@@ -92,8 +100,12 @@ package struct AnnotationSearch {
       if declaration.isOnlyDecoded {
         reading = (reading.arguments + ", conformance: .decodable", [])
       }
-      return .annotation(
-        "// @CodableEnum(\(reading.arguments))", changes: reading.changes, place: place)
+      var annotation = "// @CodableEnum(\(reading.arguments))"
+      for (index, keys) in keys.sorted(by: { $0.key < $1.key }) {
+        let list = keys.map(\.quoted).joined(separator: ", ")
+        annotation += "\n// @CodableCase(keys: [\(list)])\ncase \(declaration.cases[index].text)"
+      }
+      return .annotation(annotation, changes: reading.changes, place: place)
     }
     // If none reads anything, the most likely one may have errors.
     let likely = candidates.all().first
@@ -109,6 +121,16 @@ package struct AnnotationSearch {
     return .none(
       nearest: "// @CodableEnum(\(nearest.arguments))",
       reasons: reasons + [note].compactMap(\.self), place: place)
+  }
+
+  /// Returns the annotation that writes the fewest samples differently, if values have these keys.
+  private func reading(
+    _ samples: Samples, _ candidates: [String], _ keys: [Int: [String]]
+  ) -> (arguments: String, changes: [String])? {
+    var search = self
+    search.keys = keys
+    let readings = candidates.compactMap { search.reading(samples, under: $0) }
+    return readings.min { $0.changes.count < $1.changes.count }
   }
 
   /// Returns an annotation and how it writes samples differently; nil if it doesn't read all.
@@ -204,7 +226,7 @@ package struct AnnotationSearch {
   private func annotated(_ arguments: String) -> TargetFormats {
     var changed = sources
     changed[declaration.source] = declaration.annotated(
-      "@CodableEnum(\(arguments))", in: sources[declaration.source])
+      "@CodableEnum(\(arguments))", keys: keys, in: sources[declaration.source])
     return TargetFormats(of: changed)
   }
 

@@ -16,8 +16,28 @@ struct EnumDeclaration {
 
   struct Case {
     var name: String
-    /// Labels of the associated values, or their parameter names if the label is `_`.
-    var labels: [String]
+    var values: [Value]
+    /// The case as it is declared: `text(String)`
+    var text: String
+
+    var labels: [String] { values.compactMap(\.label) }
+
+    /// Returns the keys of the values in order, if each key of the samples is a value's.
+    ///
+    /// - Parameter keys: All keys of the case's samples but the tag's.
+    func keys(among keys: [String], _ naming: Naming) -> [String]? {
+      let known = values.map { $0.label.map(naming.apply).flatMap { keys.contains($0) ? $0 : nil } }
+      var rest = keys.filter { !known.contains($0) }[...]
+      guard !rest.isEmpty, rest.count == known.count(where: { $0 == nil }) else { return nil }
+      return known.map { $0 ?? rest.removeFirst() }
+    }
+  }
+
+  struct Value {
+    /// The label, or the parameter name if the label is `_`.
+    var label: String?
+    /// Its place in its file.
+    var range: Range<Int>
   }
 
   /// Returns all enums with this name, including those in other types.
@@ -55,12 +75,25 @@ struct EnumDeclaration {
     isOnlyDecoded =
       protocols.contains("Decodable")
       && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
-    cases = declaration.cases.flatMap(\.elements).map(Case.init)
+    cases = declaration.cases.flatMap(\.elements).map { Case($0, file) }
   }
 
   /// Returns the source with this annotation instead of the existing one.
-  func annotated(_ annotation: String, in source: SourceText) -> SourceText {
-    var lines = source.bytes.split(
+  ///
+  /// - Parameter keys: The keys of the values of some cases, by the index of the case.
+  func annotated(
+    _ annotation: String, keys: [Int: [String]], in source: SourceText
+  ) -> SourceText {
+    var keyed = source.bytes
+    for (index, keys) in keys.sorted(by: { $0.key > $1.key }) {
+      for (value, key) in zip(cases[index].values, keys).reversed() {
+        // The annotation is for the only value on the next line.
+        keyed.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
+        let text = "\n// @CodableValue(key: \(key.quoted))\n"
+        keyed.insert(contentsOf: text.utf8, at: value.range.lowerBound)
+      }
+    }
+    var lines = keyed.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map { Array($0) }
     let own = lines[line - 1]
@@ -98,10 +131,14 @@ struct EnumDeclaration {
 }
 
 extension EnumDeclaration.Case {
-  fileprivate init(_ element: EnumElement) {
+  fileprivate init(_ element: EnumElement, _ file: ParsedFile) {
     name = element.name.withoutBackticks
-    labels = (element.values ?? []).compactMap { value in
-      (value.firstName == "_" ? value.secondName : value.firstName)?.withoutBackticks
+    values = (element.values ?? []).map { value in
+      let label = value.firstName == "_" ? value.secondName : value.firstName
+      return EnumDeclaration.Value(
+        label: label?.withoutBackticks, range: file.bytes(ofTokens: value.tokens))
     }
+    let texts = (element.values ?? []).map { file.file.text(file.bytes(ofTokens: $0.tokens)) }
+    text = texts.isEmpty ? element.name : "\(element.name)(\(texts.joined(separator: ", ")))"
   }
 }

@@ -140,6 +140,40 @@ struct AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
+  /// Keys that no label gives are those that the samples of the case show.
+  @Test(arguments: [
+    (
+      "enum Message { case text(String), image(url: String), ping }",
+      #"{"type":"text","text":"a"} {"type":"image","url":"u"} {"type":"ping"}"#,
+      #"// @CodableEnum(style: .internal, tag: "type")"#,
+      [#"// @CodableCase(keys: ["text"])"#, "case text(String)"]
+    ),
+    (
+      "enum Message {\n  case head(offset: Int)\n  case tail(fromEnd: Int)\n  case by(x: Int, y: Int)\n}",
+      #"{"at":"head","offset":1} {"at":"tail","offset":2} {"at":"by","x":1,"y":2}"#,
+      #"// @CodableEnum(style: .internal, tag: "at")"#,
+      [#"// @CodableCase(keys: ["offset"])"#, "case tail(fromEnd: Int)"]
+    ),
+    (
+      "enum Message { case bound(Spot), lost(Spot?, String, at: Int) }\n"
+        + "struct Spot: Codable { var x: Int }",
+      #"{"kind":"bound","spot":{"x":1}} {"kind":"lost","last":{"x":1},"at":2,"why":"w"}"#,
+      #"// @CodableEnum(style: .internal, tag: "kind")"#,
+      [
+        #"// @CodableCase(keys: ["spot"])"#, "case bound(Spot)",
+        #"// @CodableCase(keys: ["last", "why", "at"])"#, "case lost(Spot?, String, at: Int)",
+      ]
+    ),
+  ])
+  func keysOfValuesAreFound(
+    _ source: String, _ json: String, _ annotation: String, _ cases: [String]
+  ) throws {
+    let text = ([annotation] + cases).joined(separator: "\n")
+    #expect(
+      try outcome(source, json)
+        == .annotation(text, changes: [], place: "Message.swift:1"))
+  }
+
   @Test func nullIsWrittenWhereItWasRead() throws {
     let json = #"{"op":"imageLink","url":"u","pixelWidth":null}"#
     #expect(
@@ -204,9 +238,11 @@ struct AnnotationSearchTests {
     let found = try outcome(
       "enum Message { case userInput(time: String, body: String), done(time: String, size: Int) }",
       #"{"ts":"1","type":"user_input","body":"a"} {"ts":"2","type":"done","size":3}"#)
-    guard case .none(let nearest, _, _) = found else { return #expect(Bool(false), "\(found)") }
-    #expect(
-      nearest == #"// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)"#)
+    guard case .annotation(let annotation, [], _) = found else {
+      return #expect(Bool(false), "\(found)")
+    }
+    let first = annotation.split(separator: "\n").first
+    #expect(first == #"// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)"#)
   }
 
   @Test func samplesThatAreNotReadAreTold() throws {
