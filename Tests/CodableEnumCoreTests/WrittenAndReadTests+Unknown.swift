@@ -98,6 +98,36 @@ extension WrittenAndReadTests {
         both(Scalars.other(tag: true), #"{"t":true}"#)
         """),
     Scenario(
+      "any JSON that an unknown case flattens is the whole object, whatever its name",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Named: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case unknown(
+          type: String,
+          payload: CodableEnumAnyValue  // @CodableValue(flatten: true)
+        )
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Unnamed: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case unknown(
+          String,  // @CodableValue(tag: true)
+          CodableEnumAnyValue  // @CodableValue(flatten: true)
+        )
+      }
+      """,
+      checks: """
+        both(Named.text(body: "a"), #"{"type":"text","body":"a"}"#)
+        both(
+          Named.unknown(type: "b", payload: ["type": "b", "payload": 1]),
+          #"{"type":"b","payload":1}"#)
+        both(Unnamed.unknown("b", ["type": "b", "x": [nil]]), #"{"type":"b","x":[null]}"#)
+        """),
+    Scenario(
       "an unknown case goes before cases without a tag",
       """
       // @CodableEnum(style: .internal, tag: "type")

@@ -209,7 +209,11 @@ struct DeclarationChecks: Reporting {
       report(.unknownCaseOption, "skip", at: skip.offset)
     }
     for value in first.values where !unknown.others.contains(where: { $0 === value }) {
-      guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
+      // `flatten` can be why it is the content.
+      let mayFlatten =
+        value === unknown.content && value.isAnyValue && declared.style.value == .internal
+      let options = mayFlatten ? ["tag", "flatten"] : ["tag"]
+      guard !value.options.written.allSatisfy({ options.contains($0.name) }) else { continue }
       report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
     }
   }

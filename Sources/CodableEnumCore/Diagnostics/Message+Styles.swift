@@ -58,8 +58,8 @@ extension Message {
     flattenedNonObject: '<type>' in '<name>' has no keys of its own to write next to others
       give it a key with '// @CodableValue(key: "…")', or a label
     flattenedAnyValue (flattenedNonObject):
-      call it 'content' to store the whole document in it, or give it a key with
-        '// @CodableValue(key: "…")'
+      write '// @CodableValue(flatten: true)' after it to store the whole document in it, or give it a
+        key with '// @CodableValue(key: "…")'
     flattenedLabelled (flattenedNonObject):
       remove 'flatten: true'; its label gives it a key
     flattenedOption: '<option>' has no effect: '<type>' in '<name>' writes its own keys next to the

@@ -283,12 +283,15 @@ struct UnknownCase: Sendable {
       case .external where !isTagged: ["String"]
       default: ["String", "Int", "Bool"]
       }
+    let isBesideTag = declared.style.value == .internal
     for value in item.values where value !== tag {
       let isScalar = isOnly && types.isScalar(value.type, of: scalars)
+      // Any JSON next to the tag is the whole object.
+      let isWhole = isBesideTag && value.isAnyValue && value.options.flatten?.value == true
       let keepsTag = value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {
         tag = value
-      } else if !keepsTag, content == nil, isOnly || value.name == "content" {
+      } else if !keepsTag, content == nil, isOnly || isWhole || value.name == "content" {
         content = value
       } else {
         others.append(value)
