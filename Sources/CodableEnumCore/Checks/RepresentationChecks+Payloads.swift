@@ -161,7 +161,10 @@ extension RepresentationChecks {
       let value = field.value.declared
       // Without a name of its own, only a single value can be meant to be flattened.
       if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
-        report(.internalValueWithoutKey, value.type.text, item.baseName, at: value.offset)
+        let isObject = isPrimary && types.canBeFlattened(value.type)
+        report(
+          isObject ? .unnamedObject : .internalValueWithoutKey, value.type.text, item.baseName,
+          at: value.offset)
         continue
       }
       flattenedOptions(value, of: item)

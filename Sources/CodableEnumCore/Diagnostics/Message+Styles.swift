@@ -28,6 +28,9 @@ extension Message {
       use another style; '.external' with 'empty: .name' writes cases without values as names
     internalValueWithoutKey: this '<type>' in '<name>' needs a key
       write '// @CodableValue(key: "…")' after it, or give it a label
+    unnamedObject (internalValueWithoutKey):
+      write '// @CodableValue(flatten: true)' after it to put its keys next to the tag, or
+        '// @CodableValue(key: "…")' to nest them
     nestedObject: the parameter's name would nest the keys of '<type>' in '<name>' under <key>
       write '// @CodableValue(flatten: true)' to put them next to the tag, or
         '// @CodableValue(key: <key>)' to nest them

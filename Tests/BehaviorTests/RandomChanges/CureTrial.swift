@@ -55,7 +55,8 @@ struct CureTrial {
     // What a case has that is read again, or under its own key, may have errors that nobody saw before.
     if ["skip", "key"].contains(cure.text), remaining.isEmpty,
       others.allSatisfy({
-        [.keyWithoutObject, .tagMustBeString, .internalValueWithoutKey].contains($0.message.id)
+        [.keyWithoutObject, .tagMustBeString, .internalValueWithoutKey, .unnamedObject]
+          .contains($0.message.id)
       })
     {
       return

@@ -1,0 +1,9 @@
+struct Condition: Codable {
+  var signal: String
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Rule {
+  case state(Condition)
+  case event(Condition, edge: String)
+}
