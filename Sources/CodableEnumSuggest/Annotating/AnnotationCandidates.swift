@@ -9,6 +9,8 @@ struct AnnotationCandidates {
   private let tagKeys: [String]
   private let keys: [String]
   private let names: Set<String>
+  /// Whether the values of a key are names of cases.
+  let hasTag: Bool
 
   init(_ declaration: EnumDeclaration, _ values: [JSONValue]) {
     self.declaration = declaration
@@ -24,6 +26,7 @@ struct AnnotationCandidates {
     tagKeys = Array((namedKeys + others).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
+    hasTag = !named.isEmpty
   }
 
   /// Returns arguments of `@CodableEnum`.

@@ -25,6 +25,8 @@ package struct AnnotationSearch {
   private let sources: [SourceText]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
+  /// Errors of the target that it also has without an annotation of the enum.
+  private let otherErrors: Set<String>
   /// The keys of the values of some cases, by the index of the case.
   private var keys: [Int: [String]] = [:]
 
@@ -44,6 +46,9 @@ package struct AnnotationSearch {
     var sources = sources
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
+    sources[first.source] = first.annotated("", in: sources[first.source])
+    let diagnostics = TargetFormats(of: sources).diagnostics
+    otherErrors = Set(diagnostics.filter(\.isError).map(\.rendered))
   }
 
   /// Tries one annotation after another until one reads all samples and writes them unchanged.
@@ -107,10 +112,10 @@ package struct AnnotationSearch {
       }
       return .annotation(annotation, changes: reading.changes, place: place)
     }
-    // If none reads anything, the most likely one may have errors.
+    // If none reads more than half of them, the most likely one may have errors.
     let likely = candidates.all().first
     let errors = likely.map { self.errors(under: $0) } ?? []
-    guard let nearest, nearest.count > 0 || errors.isEmpty else {
+    guard let nearest, nearest.count * 2 > shapes.count || errors.isEmpty else {
       return .none(
         nearest: likely.map { "// @CodableEnum(\($0))" }, reasons: errors, place: place)
     }
@@ -118,9 +123,11 @@ package struct AnnotationSearch {
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
       return "\(sample.place): \(why)"
     }
+    // Another style may read a few samples only by accident.
+    let others = candidates.hasTag ? errors.map { "'\(likely ?? "")': \($0)" } : []
     return .none(
       nearest: "// @CodableEnum(\(nearest.arguments))",
-      reasons: reasons + [note].compactMap(\.self), place: place)
+      reasons: reasons + [note].compactMap(\.self) + others, place: place)
   }
 
   /// Returns the annotation that writes the fewest samples differently, if values have these keys.
@@ -220,7 +227,7 @@ package struct AnnotationSearch {
 
   private func formats(with arguments: String) -> TargetFormats? {
     let formats = annotated(arguments)
-    return formats.hasErrors ? nil : formats
+    return errors(of: formats).isEmpty ? formats : nil
   }
 
   private func annotated(_ arguments: String) -> TargetFormats {
@@ -230,9 +237,13 @@ package struct AnnotationSearch {
     return TargetFormats(of: changed)
   }
 
+  private func errors(of formats: TargetFormats) -> [Diagnostic] {
+    formats.diagnostics.filter { $0.isError && !otherErrors.contains($0.rendered) }
+  }
+
   /// Returns why an annotation is an error.
   private func errors(under arguments: String) -> [String] {
-    annotated(arguments).diagnostics.filter(\.isError).map { error in
+    errors(of: annotated(arguments)).map { error in
       ([error.message.text] + [error.message.hint].compactMap(\.self)).joined(separator: "; ")
     }
   }

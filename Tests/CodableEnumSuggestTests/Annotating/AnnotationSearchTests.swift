@@ -268,6 +268,47 @@ struct AnnotationSearchTests {
           ], place: "Message.swift:1"))
   }
 
+  /// A style that reads a few samples by accident isn't nearer.
+  @Test func errorsOfTheMostLikelyAnnotationMatterMoreThanFewSamples() throws {
+    let found = try outcome(
+      "enum Message { case on(Level, by: String), off(by: String) }\nstruct Level: Codable { var value: Int }",
+      #"{"type":"on","value":1,"by":"a"} {"type":"on","value":2,"by":"b"} {"type":"off","by":"c"}"#)
+    #expect(
+      found
+        == .none(
+          nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
+          reasons: [
+            "this 'Level' in 'on' needs a key; write '// @CodableValue(flatten: true)' after it to put "
+              + "its keys next to the tag, or '// @CodableValue(key: \"…\")' to nest them"
+          ], place: "Message.swift:1"))
+  }
+
+  @Test func errorsOfTheMostLikelyAnnotationAreToldNextToTheNearest() throws {
+    let found = try outcome(
+      "enum Message { case text(Text), unknown(type: String) }\n"
+        + "struct Text: Codable { var type = \"text\", body: String }",
+      #"{"type":"text","body":"a"} {"type":"text","body":"b"} {"type":"map","x":1}"#)
+    #expect(
+      found
+        == .none(
+          nearest: "// @CodableEnum(style: .untagged)",
+          reasons: [
+            "a.json:1: no case has this form",
+            #"'style: .internal, tag: "type"': the key "type" is already used for the tag; "#
+              + #"write another key with '@CodableValue(key: "…")'"#,
+          ], place: "Message.swift:1"))
+  }
+
+  @Test func errorsOfOtherEnumsDoNotMatter() throws {
+    let found = try outcome(
+      Self.labelled + "\n// @CodableEnum(style: .internal)\nenum Other { case a }",
+      #"{"op":"ping"} {"op":"text","body":"a"}"#)
+    #expect(
+      found
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "op")"#, changes: [], place: "Message.swift:1"))
+  }
+
   @Test func codingByHandIsNoErrorAndIsListed() throws {
     var samples = Samples()
     try samples.add(Array(#"{"op":"text","body":"a"}"#.utf8), file: "a.json")
