@@ -218,6 +218,17 @@ extension FormatReader {
   private func cases(
     _ type: FormatType, _ cases: [CodedCase], _ members: [Shape.Member]
   ) -> Reading {
+    // A flattened enum is one object for each case.
+    for (index, member) in members.enumerated() {
+      let shapes = member.flattened.map { expanded(.value($0.unwrapped)) } ?? []
+      if shapes.count < 2 { continue }
+      return .either(
+        shapes.map { shape in
+          guard case .object(let inner) = shape else { return .fails(.value(shape)) }
+          let rest = members[..<index] + members[(index + 1)...]
+          return self.cases(type, cases, rest + inner)
+        })
+    }
     let found = cases.filter { find($0.key, in: members).presence == .yes }
     guard found.count == 1, let item = found.first, let shape = find(item.key, in: members).shape
     else { return .fails(.removedValue(.object(members))) }

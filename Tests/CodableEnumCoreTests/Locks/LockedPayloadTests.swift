@@ -127,6 +127,10 @@ import Testing
           e(values, box + "// @CodableEnum(style: .external)\n" + markedShape)),
       ]
     } + [
+      Change("it stays beside a tag", beside(shape), beside(shape)),
+      Change(
+        "its case is gone beside a tag", beside(shape),
+        beside(shape.replacing(", square", with: "")), .lockedType),
       Change(
         "an enum that was coded by hand is marked",
         e("x: S", "enum S: Codable { case a; init(from decoder: any Decoder) { self = .a } }"),
@@ -164,6 +168,10 @@ import Testing
         e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case b, a }"),
         .lockedTagTaken, .lockedTagTaken),
     ]
+
+  private static func beside(_ declaration: String) -> String {
+    "// @CodableEnum(style: .internal, tag: \"t\")\nenum E { case a(Shape), b }\n" + declaration
+  }
 
   private static let skipping = """
     // @CodableEnum(style: .untagged, invalidProperty: .nil, invalidElements: .skip)
