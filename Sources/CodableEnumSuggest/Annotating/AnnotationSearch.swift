@@ -26,7 +26,7 @@ package struct AnnotationSearch {
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
   /// Errors of the target that it also has without an annotation of the enum.
-  private let otherErrors: Set<String>
+  private let otherErrors: Set<Message>
   /// The keys of the values of some cases, by the index of the case.
   private var keys: [Int: [String]] = [:]
 
@@ -46,9 +46,9 @@ package struct AnnotationSearch {
     var sources = sources
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
-    sources[first.source] = first.annotated("", in: sources[first.source])
+    sources[first.source] = first.annotated("", keys: [:], in: sources[first.source])
     let diagnostics = TargetFormats(of: sources).diagnostics
-    otherErrors = Set(diagnostics.filter(\.isError).map(\.rendered))
+    otherErrors = Set(diagnostics.filter(\.isError).map(\.message))
   }
 
   /// Tries one annotation after another until one reads all samples and writes them unchanged.
@@ -238,7 +238,7 @@ package struct AnnotationSearch {
   }
 
   private func errors(of formats: TargetFormats) -> [Diagnostic] {
-    formats.diagnostics.filter { $0.isError && !otherErrors.contains($0.rendered) }
+    formats.diagnostics.filter { $0.isError && !otherErrors.contains($0.message) }
   }
 
   /// Returns why an annotation is an error.
