@@ -4,8 +4,13 @@ extension RepresentationChecks {
   /// writes nothing under it.
   func valuesWithoutPlace(_ plan: CasePlan) {
     let item = plan.item
-    if !styleName.hasValues, !item.options.isUntagged, let first = modeler.present(in: item).first {
-      report(.rawValueCaseWithValues, item.baseName, at: first.offset)
+    let values = modeler.present(in: item)
+    if !styleName.hasValues, !item.options.isUntagged, let first = values.first {
+      let mayKeepTag =
+        values.count == 1 && modeler.unknown == nil && ["String", "Int"].contains(first.type.text)
+      report(
+        mayKeepTag ? .rawValueCaseWithTag : .rawValueCaseWithValues, item.baseName,
+        at: first.offset)
     }
     if plan.payload.emptyForm == .omit, let content = item.options.content {
       report(.contentWithoutPayload, item.baseName, at: content.offset)

@@ -26,6 +26,9 @@ extension Message {
       remove it, or write something under the key with 'empty: .object'
     rawValueCaseWithValues: '.rawValue' can't write the values of '<name>'
       use another style; '.external' with 'empty: .name' writes cases without values as names
+    rawValueCaseWithTag (rawValueCaseWithValues):
+      write '// @CodableCase(.unknown)' before it if it keeps any other tag, or use another style;
+        '.external' with 'empty: .name' writes cases without values as names
     internalValueWithoutKey: this '<type>' in '<name>' needs a key
       write '// @CodableValue(key: "…")' after it, or give it a label
     unnamedObject (internalValueWithoutKey):
@@ -116,7 +119,10 @@ extension Message {
           ? "make a key of '\(earlier)' required, for an optional with "
             + "'// @CodableValue(nil: .required)'"
           : hasLabels
-            ? "give its values other labels" : "give one of the two a 'coder' or other types"
+            ? "give its values other labels"
+            : order == nil
+              ? "give one of the two a 'coder' or other types"
+              : "give the values keys, other types or a 'coder'"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
       .unreachableCase,

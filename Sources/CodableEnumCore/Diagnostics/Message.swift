@@ -177,6 +177,6 @@ extension Message {
     case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
     case flattenedUnknownKey, flattenedAnyValue, sharedTagInCondition
     case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
-    case constantOnPath, unknownMayLackTag
+    case constantOnPath, unknownMayLackTag, rawValueCaseWithTag
   }
 }
