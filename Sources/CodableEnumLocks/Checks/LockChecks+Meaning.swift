@@ -113,7 +113,7 @@ extension LockChecks {
     case .rawValues?, nil: return
     }
     var accept: LockCommand { command(accepting: old, as: type) }
-    let (keys, meaning) = (entry.shape.keys, entry.meaning)
+    let (keys, meaning) = (entry.shape.valueKeys, entry.meaning)
     func name(of key: String) -> String { meaning.values[key] ?? key }
     func report(_ message: Message, at position: Diagnostic.Position) {
       self.report(message, at: position, notes: [note(entry)])
@@ -155,17 +155,26 @@ extension LockChecks {
 
 extension Shape {
   /// Every key in the shape, at any depth, in the order of the text.
-  var keys: [String] {
+  var keys: [String] { keys { _ in true } }
+
+  /// The keys of values. Those of tags, payloads and constants aren't.
+  var valueKeys: [String] {
+    keys { $0.alternatives.contains { if case .value = $0 { true } else { false } } }
+  }
+
+  private func keys(where isIncluded: (Shape) -> Bool) -> [String] {
     switch self {
     case .object(let members):
       members.flatMap { member -> [String] in
         switch member {
-        case .key(let key, let shape, _): [key] + shape.keys
-        case .kept(_, let shape): shape.keys
+        case .key(let key, let shape, _):
+          (isIncluded(shape) ? [key] : []) + shape.keys(where: isIncluded)
+        case .kept(_, let shape): shape.keys(where: isIncluded)
         case .flattened: []
         }
       }
-    case .array(let shapes), .either(let shapes): shapes.flatMap(\.keys)
+    case .array(let shapes), .either(let shapes):
+      shapes.flatMap { $0.keys(where: isIncluded) }
     case .null, .literal, .anyLetters, .range, .value, .anything: []
     }
   }

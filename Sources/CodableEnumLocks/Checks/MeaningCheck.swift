@@ -120,7 +120,7 @@ struct MeaningCheck {
   private func checkSkipped(unless found: Set<String>) {
     for value in item.values where value.options.isSkipped(.decoding) {
       let name = value.lockedName
-      let keys = written.filter { key in
+      let keys = entry.shape.valueKeys.filter { key in
         !found.contains(key) && !entry.meaning.unread.contains(key)
           && (entry.meaning.values[key] ?? item.givenKey(of: value.position)?.value
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
@@ -173,7 +173,7 @@ struct MeaningCheck {
       } else {
         isExchanged =
           item.values.contains { $0.name == old }
-          || written.contains { self.name(of: $0, $0) == name }
+          || entry.shape.valueKeys.contains { self.name(of: $0, $0) == name }
       }
       if isExchanged {
         report(

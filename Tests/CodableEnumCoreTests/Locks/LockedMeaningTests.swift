@@ -29,6 +29,7 @@ import Testing
   ) -> String { "// @CodableEnum(\(options))\nenum E {\n\(item)\n}\n\(more)" }
 
   private static let array = "style: .array"
+  private static let external = "style: .external"
   private static let natural = "style: .external, payload: .natural"
 
   private static let values = [
@@ -278,7 +279,35 @@ import Testing
     Change(
       "it never was read", e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
       e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)")),
+    Change(
+      "it is called like its case", e("case n(n: Int?)  // @CodableValue(skip: true)", external),
+      e("case n(n: Int?)  // @CodableValue(skip: true)", external)),
+    Change(
+      "they are called like the keys of the tag and the content", skippedKeys, skippedKeys),
+    Change(
+      "the only value gets the name of its case",
+      e("case n(_ x: Int)  // @CodableValue(key: \"k\")", external),
+      e("case n(_ n: Int)  // @CodableValue(key: \"k\")", external)),
+    Change(
+      "a value that is called like its case was never coded", e("case a(p: P)") + uncoded,
+      e("case a(p: P)") + uncoded),
   ]
+
+  private static let skippedKeys = e(
+    """
+    case a(
+    x: Int,
+    t: Int?,  // @CodableValue(skip: true)
+    c: Int?  // @CodableValue(skip: true)
+    )
+    """, "style: .adjacent, tag: \"t\", content: \"c\"")
+
+  private static let uncoded = """
+    enum P: Codable {
+      case n(n: Int = 0, x: Int)
+      enum NCodingKeys: String, CodingKey { case x }
+    }
+    """
 
   private static let structs = [
     Change(
