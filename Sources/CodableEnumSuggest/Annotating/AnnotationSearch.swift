@@ -34,7 +34,7 @@ package struct AnnotationSearch {
   /// - Throws: If no enum, or more than one, has the name.
   package init(_ name: String, in sources: [SourceText]) throws(Failure) {
     let found = EnumDeclaration.named(name, in: sources)
-    guard let first = found.first else {
+    guard var first = found.first else {
       throw Failure(
         description: NameSearch.unknown("enum", name, in: EnumDeclaration.names(in: sources)))
     }
@@ -42,11 +42,12 @@ package struct AnnotationSearch {
       let names = found.map { "'\($0.name)' at \(sources[$0.source].path):\($0.line)" }
       throw Failure(description: "'\(name)' is ambiguous: \(names.joined(separator: " or "))")
     }
+    var sources = sources.related(to: first.source)
+    first.source = 0
     declaration = first
-    var sources = sources
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
-    sources[first.source] = first.annotated("", keys: [:], in: sources[first.source])
+    sources[0] = first.annotated("", keys: [:], in: sources[0])
     let diagnostics = TargetFormats(of: sources).diagnostics
     otherErrors = Set(diagnostics.filter(\.isError).map(\.message))
   }

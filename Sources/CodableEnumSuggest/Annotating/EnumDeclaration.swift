@@ -6,7 +6,7 @@ struct EnumDeclaration {
   /// The name, including all types around the enum.
   let name: String
   /// The index of its file in the sources.
-  let source: Int
+  var source: Int
   let line: Int
   let column: Int
   let isMarked: Bool
