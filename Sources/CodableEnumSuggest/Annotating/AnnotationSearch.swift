@@ -27,8 +27,8 @@ package struct AnnotationSearch {
   package let replaced: [String]
   /// Errors of the target that it also has without an annotation of the enum.
   private let otherErrors: Set<Message>
-  /// The keys of the values of some cases, by the index of the case.
-  private var keys: [Int: [String]] = [:]
+  /// What is tried with each annotation of the enum.
+  private var more = EnumDeclaration.CaseAnnotations()
 
   /// - Parameter sources: The sources of the target, with all types of the enum's values.
   /// - Throws: If no enum, or more than one, has the name.
@@ -47,13 +47,24 @@ package struct AnnotationSearch {
     declaration = first
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
-    sources[0] = first.annotated("", keys: [:], in: sources[0])
+    sources[0] = first.annotated("", in: sources[0])
     let diagnostics = TargetFormats(of: sources).diagnostics
     otherErrors = Set(diagnostics.filter(\.isError).map(\.message))
   }
 
-  /// Tries one annotation after another until one reads all samples and writes them unchanged.
+  /// Tries one annotation after another until one reads all samples and writes them unchanged. If
+  /// none reads all, tries them again with an `.unknown` case, if a case's name says that it is one.
   package func run(_ samples: Samples) -> Outcome {
+    let outcome = self.outcome(samples)
+    let unknown = declaration.cases.firstIndex { $0.isUnknown && $0.start != nil }
+    guard case .none = outcome, let unknown else { return outcome }
+    var search = self
+    search.more.unknown = unknown
+    let other = search.outcome(samples)
+    return if case .annotation = other { other } else { outcome }
+  }
+
+  private func outcome(_ samples: Samples) -> Outcome {
     let shapes = samples.all.map(\.value.shape)
     let place = "\(sources[declaration.source].path):\(declaration.line)"
     var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
@@ -92,13 +103,13 @@ package struct AnnotationSearch {
       }
       if reading?.changes.isEmpty == true { break }
     }
-    var keys: [Int: [String]] = [:]
+    var more = self.more
     for candidate in reading == nil ? candidates.keyed() : [] where reading == nil {
-      keys = candidate.keys
-      reading = self.reading(samples, candidates.writing(candidate.arguments), keys)
+      more.keys = candidate.keys
+      reading = self.reading(samples, candidates.writing(candidate.arguments), more)
     }
     if reading == nil, let nearest, nearest.count > 0 {
-      keys = [:]
+      more.keys = [:]
       reading = self.reading(samples, under: nearest.arguments + ", ignoringCase: true")
     }
     if var reading {
@@ -107,9 +118,8 @@ package struct AnnotationSearch {
         reading = (reading.arguments + ", conformance: .decodable", [])
       }
       var annotation = "// @CodableEnum(\(reading.arguments))"
-      for (index, keys) in keys.sorted(by: { $0.key < $1.key }) {
-        let list = keys.map(\.quoted).joined(separator: ", ")
-        annotation += "\n// @CodableCase(keys: [\(list)])\ncase \(declaration.cases[index].text)"
+      for (index, item) in declaration.cases.enumerated() {
+        if let own = more[index] { annotation += "\n\(own)\ncase \(item.text)" }
       }
       return .annotation(annotation, changes: reading.changes, place: place)
     }
@@ -131,12 +141,13 @@ package struct AnnotationSearch {
       reasons: reasons + [note].compactMap(\.self) + others, place: place)
   }
 
-  /// Returns the annotation that writes the fewest samples differently, if values have these keys.
+  /// Returns the annotation that writes the fewest samples differently, with others of cases and
+  /// values.
   private func reading(
-    _ samples: Samples, _ candidates: [String], _ keys: [Int: [String]]
+    _ samples: Samples, _ candidates: [String], _ more: EnumDeclaration.CaseAnnotations
   ) -> (arguments: String, changes: [String])? {
     var search = self
-    search.keys = keys
+    search.more = more
     let readings = candidates.compactMap { search.reading(samples, under: $0) }
     return readings.min { $0.changes.count < $1.changes.count }
   }
@@ -234,7 +245,7 @@ package struct AnnotationSearch {
   private func annotated(_ arguments: String) -> TargetFormats {
     var changed = sources
     changed[declaration.source] = declaration.annotated(
-      "@CodableEnum(\(arguments))", keys: keys, in: sources[declaration.source])
+      "@CodableEnum(\(arguments))", more, in: sources[declaration.source])
     return TargetFormats(of: changed)
   }
 

@@ -19,6 +19,14 @@ struct EnumDeclaration {
     var values: [Value]
     /// The case as it is declared: `text(String)`
     var text: String
+    /// Where its declaration starts in its file; nil if that declares other cases, too.
+    var start: Int?
+
+    /// Whether its name says that it takes what other cases don't.
+    var isUnknown: Bool {
+      let names = ["other", "unrecognized", "unsupported", "unexpected", "undefined"]
+      return names.contains(name) || name.hasPrefix("unknown")
+    }
 
     var labels: [String] { values.compactMap(\.label) }
 
@@ -38,6 +46,22 @@ struct EnumDeclaration {
     var label: String?
     /// Its place in its file.
     var range: Range<Int>
+  }
+
+  /// What cases and values need beside the annotation of the enum.
+  struct CaseAnnotations {
+    /// The keys of the values of some cases, by the index of the case.
+    var keys: [Int: [String]] = [:]
+    /// The index of the case that is `.unknown`.
+    var unknown: Int?
+
+    /// The annotation of a case; nil if it has none.
+    subscript(index: Int) -> String? {
+      if index == unknown { return "// @CodableCase(.unknown)" }
+      return keys[index].map { keys in
+        "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
+      }
+    }
   }
 
   /// Returns all enums with this name, including those in other types.
@@ -75,25 +99,29 @@ struct EnumDeclaration {
     isOnlyDecoded =
       protocols.contains("Decodable")
       && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
-    cases = declaration.cases.flatMap(\.elements).map { Case($0, file) }
+    cases = declaration.cases.flatMap { item in
+      let start = item.elements.count == 1 ? file.tokens[item.head.lowerBound].start : nil
+      return item.elements.map { Case($0, start, file) }
+    }
   }
 
   /// Returns the source with this annotation instead of the existing one.
-  ///
-  /// - Parameter keys: The keys of the values of some cases, by the index of the case.
   func annotated(
-    _ annotation: String, keys: [Int: [String]], in source: SourceText
+    _ annotation: String, _ more: CaseAnnotations = CaseAnnotations(), in source: SourceText
   ) -> SourceText {
-    var keyed = source.bytes
-    for (index, keys) in keys.sorted(by: { $0.key > $1.key }) {
-      for (value, key) in zip(cases[index].values, keys).reversed() {
+    var bytes = source.bytes
+    for (index, item) in cases.enumerated().reversed() {
+      for (value, key) in zip(item.values, more.keys[index] ?? []).reversed() {
         // The annotation is for the only value on the next line.
-        keyed.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
+        bytes.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
         let text = "\n// @CodableValue(key: \(key.quoted))\n"
-        keyed.insert(contentsOf: text.utf8, at: value.range.lowerBound)
+        bytes.insert(contentsOf: text.utf8, at: value.range.lowerBound)
+      }
+      if index == more.unknown, let text = more[index], let start = item.start {
+        bytes.insert(contentsOf: "\n\(text)\n".utf8, at: start)
       }
     }
-    var lines = keyed.split(
+    var lines = bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map { Array($0) }
     let own = lines[line - 1]
@@ -102,8 +130,8 @@ struct EnumDeclaration {
     lines[line - 1] =
       Array(own[..<split]) + Array("\n// \(annotation)\n".utf8) + Array(own[split...])
     if isMarked { Self.removeAnnotation(before: line - 1, from: &lines) }
-    let bytes = lines.joined(separator: [UInt8(ascii: "\n")])
-    return SourceText(path: source.path, bytes: Array(bytes))
+    return SourceText(
+      path: source.path, bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
   }
 
   private static func lastRange(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
@@ -131,7 +159,8 @@ struct EnumDeclaration {
 }
 
 extension EnumDeclaration.Case {
-  fileprivate init(_ element: EnumElement, _ file: ParsedFile) {
+  fileprivate init(_ element: EnumElement, _ start: Int?, _ file: ParsedFile) {
+    self.start = start
     name = element.name.withoutBackticks
     values = (element.values ?? []).map { value in
       let label = value.firstName == "_" ? value.secondName : value.firstName

@@ -174,6 +174,39 @@ struct AnnotationSearchTests {
         == .annotation(text, changes: [], place: "Message.swift:1"))
   }
 
+  @Test(arguments: [
+    ("case text(body: String)", "case unknown(type: String)", "case unknown(type: String)"),
+    ("case text(body: String)", "indirect case unknownKind(String)", "case unknownKind(String)"),
+    ("case text(body: String)", "// Nothing is kept.\ncase other", "case other"),
+    ("case text(_ body: String)", "case unknown2(type: String)", "case unknown2(type: String)"),
+  ])
+  func aCaseThatIsCalledSoIsUnknown(_ known: String, _ unknown: String, _ printed: String) throws {
+    let text = """
+      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableCase(.unknown)
+      \(printed)
+      """
+    let found = try outcome(
+      "enum Message {\n\(known)\n\(unknown)\n}",
+      #"{"type":"text","body":"a"} {"type":"zap"} {"type":"zip"}"#)
+    guard case .annotation(text, let changes, "Message.swift:1") = found else {
+      Issue.record("\(found)")
+      return
+    }
+    // A case without a value writes its own tag.
+    #expect(changes.isEmpty == (unknown.last == ")"))
+  }
+
+  @Test func aCaseBesideAnotherIsNotMarkedAlone() throws {
+    let found = try outcome(
+      "enum Message { case text(body: String), unknown(type: String) }",
+      #"{"type":"text","body":"a"} {"type":"zap"}"#)
+    guard case .none = found else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
   @Test func nullIsWrittenWhereItWasRead() throws {
     let json = #"{"op":"imageLink","url":"u","pixelWidth":null}"#
     #expect(
