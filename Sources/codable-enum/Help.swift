@@ -45,10 +45,22 @@ enum Help {
 }
 
 extension Command {
-  /// The last line of its help.
-  var example: Substring { help.split(separator: "\n").last ?? "" }
+  /// A call of it.
+  var example: String {
+    switch self {
+    case .show: "swift package codable-enum show Message"
+    case .check: "swift package codable-enum check --against origin/main"
+    case .schema: "swift package codable-enum schema --format typescript > Messages.ts"
+    case .suggest: "swift package codable-enum suggest events.json --each --name Event"
+    case .samples: "swift package codable-enum samples Message --count 1000 > Message.jsonl"
+    case .lock:
+      "swift package --allow-writing-to-package-directory codable-enum-lock --accept Message.text"
+    case .generate: "swift package --allow-writing-to-package-directory codable-enum-generate"
+    case .inspect: "swift package codable-enum inspect Sources/App/Message.swift"
+    }
+  }
 
-  /// What the command does, with its options, and an example as its last line.
+  /// What the command does, with its options and the example.
   var help: String {
     switch self {
     case .show:
@@ -60,7 +72,7 @@ extension Command {
 
         --json   For programs; Documentation/commands.md has the format.
 
-      swift package codable-enum show Message
+      \(example)
       """
     case .check:
       """
@@ -73,7 +85,7 @@ extension Command {
                       decode; that isn't an error.
         --json        For programs; Documentation/commands.md has the format.
 
-      swift package codable-enum check --against origin/main
+      \(example)
       """
     case .schema:
       """
@@ -90,7 +102,7 @@ extension Command {
         --define X=Y     The schema of a type that the sources don't show: Money='{"type":"string"}',
                          or Money=string for TypeScript.
 
-      swift package codable-enum schema --format typescript > Messages.ts
+      \(example)
       """
     case .suggest:
       """
@@ -109,7 +121,7 @@ extension Command {
         --tolerate N    Ignores up to N samples that don't fit, and lists them.
         --for NAME      Suggests the annotation for an existing enum instead.
 
-      swift package codable-enum suggest events.json --each --name Event
+      \(example)
       """
     case .samples:
       """
@@ -123,7 +135,7 @@ extension Command {
         --count N   How many; the default is 100. An enum may have fewer.
         --seed N    The same number gives the same documents.
 
-      swift package codable-enum samples Message --count 1000 > Message.jsonl
+      \(example)
       """
     case .lock:
       """
@@ -137,7 +149,7 @@ extension Command {
         --remove NAME   Removes what is no longer written.
 
       SwiftPM asks for permission to write. In scripts, give it before the command:
-      swift package --allow-writing-to-package-directory codable-enum-lock --accept Message.text
+      \(example)
       """
     case .generate:
       """
@@ -156,7 +168,7 @@ extension Command {
 
       SwiftPM asks for permission to write; 'swift package codable-enum generate --check' needs none.
       In scripts, give it before the command:
-      swift package --allow-writing-to-package-directory codable-enum-generate
+      \(example)
       """
     case .inspect:
       """
@@ -167,7 +179,7 @@ extension Command {
 
         --all   Every enum, type and type alias.
 
-      swift package codable-enum inspect Sources/App/Message.swift
+      \(example)
       """
     }
   }

@@ -102,16 +102,16 @@ struct SchemaCommand {
     let value = try? JSONSerialization.jsonObject(
       with: Data(parts[1].utf8), options: .fragmentsAllowed)
     if language == .typeScript {
-      // This is also a TypeScript type, but of an object with such a key.
-      if let members = value as? [String: Any], members["type"] is String || members["$ref"] != nil
-      {
-        guard members.count == 1, let type = (members["type"] as? String).flatMap(typeScript) else {
-          throw UsageError(
-            "'\(parts[1])' is JSON Schema; for TypeScript it is a type, such as string")
-        }
-        return (parts[0], .text(type))
+      guard let members = value as? [String: Any],
+        members["type"] is String || members["$ref"] != nil
+      else { return (parts[0], .text(parts[1])) }
+      // To TypeScript, a schema would be the type of an object with such keys.
+      guard members.count == 1, let name = members["type"] as? String, let type = typeScript[name]
+      else {
+        throw UsageError(
+          "'\(parts[1])' is JSON Schema; for TypeScript it is a type, such as string")
       }
-      return (parts[0], .text(parts[1]))
+      return (parts[0], .text(type))
     }
     switch value.flatMap(JSONNode.init) {
     case .object(let members)?: return (parts[0], .json(.object(members)))
@@ -123,14 +123,11 @@ struct SchemaCommand {
 }
 
 extension SchemaCommand {
-  /// Returns the type of TypeScript for a type of JSON Schema; nil if it has more to say.
-  private static func typeScript(_ type: String) -> String? {
-    switch type {
-    case "string", "number", "boolean", "null": type
-    case "integer": "number"
-    default: nil
-    }
-  }
+  /// The types of TypeScript by the scalar types of JSON Schema.
+  private static let typeScript = [
+    "string": "string", "number": "number", "integer": "number", "boolean": "boolean",
+    "null": "null",
+  ]
 }
 
 extension JSONNode {

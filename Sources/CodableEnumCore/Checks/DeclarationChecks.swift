@@ -209,11 +209,9 @@ struct DeclarationChecks: Reporting {
       report(.unknownCaseOption, "skip", at: skip.offset)
     }
     for value in first.values where !unknown.others.contains(where: { $0 === value }) {
-      // `flatten` can be why it is the content.
-      let mayFlatten =
-        value === unknown.content && value.isAnyValue && declared.style.value == .internal
-      let options = mayFlatten ? ["tag", "flatten"] : ["tag"]
-      guard !value.options.written.allSatisfy({ options.contains($0.name) }) else { continue }
+      let isWhole = value === unknown.content && value.isWholeObject(of: declared)
+      let options = isWhole ? ["tag", "flatten"] : ["tag"]
+      if value.options.written.allSatisfy({ options.contains($0.name) }) { continue }
       report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
     }
   }

@@ -245,6 +245,13 @@ extension TargetFacts.MemberFact {
   }
 }
 
+extension DeclaredValue {
+  /// Whether it is any JSON next to the tag, and so the whole object in an unknown case.
+  func isWholeObject(of declared: DeclaredEnum) -> Bool {
+    declared.style.value == .internal && isAnyValue && options.flatten?.value == true
+  }
+}
+
 /// The case marked `.unknown`, and which of its values keep the tag and the whole encoded value.
 struct UnknownCase: Sendable {
   let item: DeclaredCase
@@ -283,11 +290,9 @@ struct UnknownCase: Sendable {
       case .external where !isTagged: ["String"]
       default: ["String", "Int", "Bool"]
       }
-    let isBesideTag = declared.style.value == .internal
     for value in item.values where value !== tag {
       let isScalar = isOnly && types.isScalar(value.type, of: scalars)
-      // Any JSON next to the tag is the whole object.
-      let isWhole = isBesideTag && value.isAnyValue && value.options.flatten?.value == true
+      let isWhole = value.isWholeObject(of: declared)
       let keepsTag = value.name.map(names.contains) == true || isScalar && value.name != "content"
       if keepsTag, tag == nil {
         tag = value

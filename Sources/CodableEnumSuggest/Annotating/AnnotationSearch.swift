@@ -73,7 +73,8 @@ package struct AnnotationSearch {
     // The cases that the nearest annotation with tags reads no sample as.
     var tagged: [String]?
     let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
-    for arguments in candidates.all() {
+    let all = candidates.all()
+    for arguments in all {
       guard let formats = formats(under: arguments) else { continue }
       let reader = FormatReader(formats.target, FormatLock())
       guard let readings = readings(shapes, reader, unlike: nearest.map { shapes.count - $0.count })
@@ -104,12 +105,11 @@ package struct AnnotationSearch {
       if reading?.changes.isEmpty == true { break }
     }
     var more = self.more
-    for candidate in reading == nil ? candidates.keyed() : [] where reading == nil {
-      more.keys = candidate.keys
-      reading = self.reading(samples, candidates.writing(candidate.arguments), more)
+    if reading == nil, let keyed = keyed(candidates, samples) {
+      reading = keyed.reading
+      more.keys = keyed.keys
     }
     if reading == nil, let nearest, nearest.count > 0 {
-      more.keys = [:]
       reading = self.reading(samples, under: nearest.arguments + ", ignoringCase: true")
     }
     if var reading {
@@ -124,32 +124,37 @@ package struct AnnotationSearch {
       return .annotation(annotation, changes: reading.changes, place: place)
     }
     // If none reads more than half of them, the most likely one may have errors.
-    let likely = candidates.all().first
+    let likely = all.first
     let errors = likely.map { self.errors(under: $0) } ?? []
     guard let nearest, nearest.count * 2 > shapes.count || errors.isEmpty else {
       return .none(
         nearest: likely.map { "// @CodableEnum(\($0))" }, reasons: errors, place: place)
     }
-    let reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
+    var reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
       return "\(sample.place): \(why)"
     }
+    if let note { reasons.append(note) }
     // Another style may read a few samples only by accident.
-    let others = candidates.hasTag ? errors.map { "'\(likely ?? "")': \($0)" } : []
+    if candidates.hasTag, let likely { reasons += errors.map { "'\(likely)': \($0)" } }
     return .none(
-      nearest: "// @CodableEnum(\(nearest.arguments))",
-      reasons: reasons + [note].compactMap(\.self) + others, place: place)
+      nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
   }
 
-  /// Returns the annotation that writes the fewest samples differently, with others of cases and
-  /// values.
-  private func reading(
-    _ samples: Samples, _ candidates: [String], _ more: EnumDeclaration.CaseAnnotations
-  ) -> (arguments: String, changes: [String])? {
-    var search = self
-    search.more = more
-    let readings = candidates.compactMap { search.reading(samples, under: $0) }
-    return readings.min { $0.changes.count < $1.changes.count }
+  /// Returns an annotation that reads all samples if values have the keys that these show, and the
+  /// keys.
+  private func keyed(
+    _ candidates: AnnotationCandidates, _ samples: Samples
+  ) -> (reading: (arguments: String, changes: [String]), keys: [Int: [String]])? {
+    for (arguments, keys) in candidates.keyed() {
+      var search = self
+      search.more.keys = keys
+      let readings = candidates.writing(arguments).compactMap { search.reading(samples, under: $0) }
+      if let best = readings.min(by: { $0.changes.count < $1.changes.count }) {
+        return (best, keys)
+      }
+    }
+    return nil
   }
 
   /// Returns an annotation and how it writes samples differently; nil if it doesn't read all.

@@ -24,13 +24,13 @@ import Testing
     #expect(findings.first?.contains("write 'skip: .encoding, key: \"_0\"'") == true)
   }
 
-  private static func e(
+  static func e(
     _ item: String, _ options: String = "style: .internal, tag: \"t\"", _ more: String = ""
   ) -> String { "// @CodableEnum(\(options))\nenum E {\n\(item)\n}\n\(more)" }
 
-  private static let array = "style: .array"
-  private static let external = "style: .external"
-  private static let natural = "style: .external, payload: .natural"
+  static let array = "style: .array"
+  static let external = "style: .external"
+  static let natural = "style: .external, payload: .natural"
 
   private static let values = [
     Change(
@@ -254,60 +254,6 @@ import Testing
       e("case a(k: S)") + inside + "struct S: Codable { var n: Int? }"),
     Change("a default that is written changed", e("case a(n: Int = 3)"), e("case a(n: Int = 5)")),
   ]
-
-  private static let skips = [
-    Change(
-      "a value is skipped in another style", e("case a(x: Int = 3, y: Int)"),
-      e("case a(\nx: Int = 3,  // @CodableValue(skip: true)\ny: Int)", "style: .untagged"),
-      .lockedSkip),
-    Change(
-      "the only value is skipped", e("case a(n: Int = 0)"),
-      e("case a(n: Int = 0)  // @CodableValue(skip: true)"), .lockedSkip),
-    Change(
-      "a value is skipped", e("case a(x: Int, n: Int = 0)"),
-      e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
-    Change(
-      "an optional is not read", e("case a(x: Int, n: Int?)"),
-      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"), .lockedSkip),
-    Change(
-      "a value is not written", e("case a(x: Int, n: Int?)"),
-      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .encoding)\n)")),
-    Change(
-      "a value is added to one that was never read",
-      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
-      e("case a(\nx: Int,\nn: Int?,  // @CodableValue(skip: .decoding)\nm: Int?)")),
-    Change(
-      "it never was read", e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
-      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)")),
-    Change(
-      "it is called like its case", e("case n(n: Int?)  // @CodableValue(skip: true)", external),
-      e("case n(n: Int?)  // @CodableValue(skip: true)", external)),
-    Change(
-      "they are called like the keys of the tag and the content", skippedKeys, skippedKeys),
-    Change(
-      "the only value gets the name of its case",
-      e("case n(_ x: Int)  // @CodableValue(key: \"k\")", external),
-      e("case n(_ n: Int)  // @CodableValue(key: \"k\")", external)),
-    Change(
-      "a value that is called like its case was never coded", e("case a(p: P)") + uncoded,
-      e("case a(p: P)") + uncoded),
-  ]
-
-  private static let skippedKeys = e(
-    """
-    case a(
-    x: Int,
-    t: Int?,  // @CodableValue(skip: true)
-    c: Int?  // @CodableValue(skip: true)
-    )
-    """, "style: .adjacent, tag: \"t\", content: \"c\"")
-
-  private static let uncoded = """
-    enum P: Codable {
-      case n(n: Int = 0, x: Int)
-      enum NCodingKeys: String, CodingKey { case x }
-    }
-    """
 
   private static let structs = [
     Change(

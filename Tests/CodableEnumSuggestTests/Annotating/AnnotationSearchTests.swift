@@ -175,26 +175,26 @@ struct AnnotationSearchTests {
   }
 
   @Test(arguments: [
-    ("case text(body: String)", "case unknown(type: String)", "case unknown(type: String)"),
-    ("case text(body: String)", "indirect case unknownKind(String)", "case unknownKind(String)"),
-    ("case text(body: String)", "// Nothing is kept.\ncase other", "case other"),
-    ("case text(_ body: String)", "case unknown2(type: String)", "case unknown2(type: String)"),
+    ("case text(body: String)", "case unknown(type: String)", "case unknown(type: String)", []),
+    ("case text(body: String)", "indirect case unknown2(String)", "case unknown2(String)", []),
+    ("case text(_ body: String)", "case unknown(type: String)", "case unknown(type: String)", []),
+    (
+      "case text(body: String)", "// Nothing is kept.\ncase other", "case other",
+      [#"a.json:1: "type": "zap" is written otherwise"#]
+    ),
   ])
-  func aCaseThatIsCalledSoIsUnknown(_ known: String, _ unknown: String, _ printed: String) throws {
-    let text = """
+  func aCaseThatIsCalledSoIsUnknown(
+    _ known: String, _ unknown: String, _ printed: String, _ changes: [String]
+  ) throws {
+    let annotation = """
       // @CodableEnum(style: .internal, tag: "type")
       // @CodableCase(.unknown)
       \(printed)
       """
-    let found = try outcome(
-      "enum Message {\n\(known)\n\(unknown)\n}",
-      #"{"type":"text","body":"a"} {"type":"zap"} {"type":"zip"}"#)
-    guard case .annotation(text, let changes, "Message.swift:1") = found else {
-      Issue.record("\(found)")
-      return
-    }
-    // A case without a value writes its own tag.
-    #expect(changes.isEmpty == (unknown.last == ")"))
+    #expect(
+      try outcome(
+        "enum Message {\n\(known)\n\(unknown)\n}", #"{"type":"text","body":"a"} {"type":"zap"}"#)
+        == .annotation(annotation, changes: changes, place: "Message.swift:1"))
   }
 
   @Test func aCaseBesideAnotherIsNotMarkedAlone() throws {
@@ -228,8 +228,8 @@ struct AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
-  /// An untagged case that accepts every sample would take those of all others.
   @Test(arguments: [
+    // An untagged case that accepts every sample would take those of all others.
     (
       "indirect enum Message { case flag(Bool), number(Int), map([String: Message]) }",
       #"{"flag":true} {"number":1} {"map":{"fields":{}}}"#,
@@ -256,8 +256,31 @@ struct AnnotationSearchTests {
       "style: .external, payload: .natural, empty: .name",
       ["a.json:1: null instead of a value", "a.json:1: no case has the tag 3"]
     ),
+    // The errors of the most likely annotation matter more than a few samples, read by accident.
+    (
+      "enum Message { case on(Level, by: String), off(by: String) }\n"
+        + "struct Level: Codable { var value: Int }",
+      #"{"type":"on","value":1,"by":"a"} {"type":"on","value":2,"by":"b"} {"type":"off","by":"c"}"#,
+      #"style: .internal, tag: "type""#,
+      [
+        "this 'Level' in 'on' needs a key; write '// @CodableValue(flatten: true)' after it to put "
+          + "its keys next to the tag, or '// @CodableValue(key: \"…\")' to nest them"
+      ]
+    ),
+    // They are told next to more than half of the samples.
+    (
+      "enum Message { case text(Text), unknown(type: String) }\n"
+        + "struct Text: Codable { var type = \"text\", body: String }",
+      #"{"type":"text","body":"a"} {"type":"text","body":"b"} {"type":"map","x":1}"#,
+      "style: .untagged",
+      [
+        "a.json:1: no case has this form",
+        #"'style: .internal, tag: "type"': the key "type" is already used for the tag; "#
+          + #"write another key with '@CodableValue(key: "…")'"#,
+      ]
+    ),
   ])
-  func anUntaggedCaseDoesNotTakeTheSamplesOfOthers(
+  func theNearestAnnotationIsToldWithReasons(
     _ source: String, _ json: String, _ arguments: String, _ reasons: [String]
   ) throws {
     #expect(
@@ -271,11 +294,14 @@ struct AnnotationSearchTests {
     let found = try outcome(
       "enum Message { case userInput(time: String, body: String), done(time: String, size: Int) }",
       #"{"ts":"1","type":"user_input","body":"a"} {"ts":"2","type":"done","size":3}"#)
-    guard case .annotation(let annotation, [], _) = found else {
-      return #expect(Bool(false), "\(found)")
-    }
-    let first = annotation.split(separator: "\n").first
-    #expect(first == #"// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)"#)
+    let annotation = """
+      // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
+      // @CodableCase(keys: ["ts", "body"])
+      case userInput(time: String, body: String)
+      // @CodableCase(keys: ["ts", "size"])
+      case done(time: String, size: Int)
+      """
+    #expect(found == .annotation(annotation, changes: [], place: "Message.swift:1"))
   }
 
   @Test func samplesThatAreNotReadAreTold() throws {
@@ -298,37 +324,6 @@ struct AnnotationSearchTests {
           reasons: [
             "'[Int]' in 'list' has no keys of its own to write next to others; "
               + "give it a key with '// @CodableValue(key: \"…\")', or a label"
-          ], place: "Message.swift:1"))
-  }
-
-  /// A style that reads a few samples by accident isn't nearer.
-  @Test func errorsOfTheMostLikelyAnnotationMatterMoreThanFewSamples() throws {
-    let found = try outcome(
-      "enum Message { case on(Level, by: String), off(by: String) }\nstruct Level: Codable { var value: Int }",
-      #"{"type":"on","value":1,"by":"a"} {"type":"on","value":2,"by":"b"} {"type":"off","by":"c"}"#)
-    #expect(
-      found
-        == .none(
-          nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
-          reasons: [
-            "this 'Level' in 'on' needs a key; write '// @CodableValue(flatten: true)' after it to put "
-              + "its keys next to the tag, or '// @CodableValue(key: \"…\")' to nest them"
-          ], place: "Message.swift:1"))
-  }
-
-  @Test func errorsOfTheMostLikelyAnnotationAreToldNextToTheNearest() throws {
-    let found = try outcome(
-      "enum Message { case text(Text), unknown(type: String) }\n"
-        + "struct Text: Codable { var type = \"text\", body: String }",
-      #"{"type":"text","body":"a"} {"type":"text","body":"b"} {"type":"map","x":1}"#)
-    #expect(
-      found
-        == .none(
-          nearest: "// @CodableEnum(style: .untagged)",
-          reasons: [
-            "a.json:1: no case has this form",
-            #"'style: .internal, tag: "type"': the key "type" is already used for the tag; "#
-              + #"write another key with '@CodableValue(key: "…")'"#,
           ], place: "Message.swift:1"))
   }
 

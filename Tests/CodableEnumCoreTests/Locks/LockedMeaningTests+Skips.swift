@@ -1,0 +1,56 @@
+extension LockedMeaningTests {
+  /// A value is no longer read, or never was.
+  static let skips = [
+    Change(
+      "a value is skipped in another style", e("case a(x: Int = 3, y: Int)"),
+      e("case a(\nx: Int = 3,  // @CodableValue(skip: true)\ny: Int)", "style: .untagged"),
+      .lockedSkip),
+    Change(
+      "the only value is skipped", e("case a(n: Int = 0)"),
+      e("case a(n: Int = 0)  // @CodableValue(skip: true)"), .lockedSkip),
+    Change(
+      "a value is skipped", e("case a(x: Int, n: Int = 0)"),
+      e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
+    Change(
+      "an optional is not read", e("case a(x: Int, n: Int?)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"), .lockedSkip),
+    Change(
+      "a value is not written", e("case a(x: Int, n: Int?)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .encoding)\n)")),
+    Change(
+      "a value is added to one that was never read",
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
+      e("case a(\nx: Int,\nn: Int?,  // @CodableValue(skip: .decoding)\nm: Int?)")),
+    Change(
+      "it never was read", e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)")),
+    Change(
+      "it is called like its case", e("case n(n: Int?)  // @CodableValue(skip: true)", external),
+      e("case n(n: Int?)  // @CodableValue(skip: true)", external)),
+    Change(
+      "they are called like the keys of the tag and the content", skippedKeys, skippedKeys),
+    Change(
+      "the only value gets the name of its case",
+      e("case n(_ x: Int)  // @CodableValue(key: \"k\")", external),
+      e("case n(_ n: Int)  // @CodableValue(key: \"k\")", external)),
+    Change(
+      "a value that is called like its case was never coded", e("case a(p: P)") + uncoded,
+      e("case a(p: P)") + uncoded),
+  ]
+
+  private static let skippedKeys = e(
+    """
+    case a(
+    x: Int,
+    t: Int?,  // @CodableValue(skip: true)
+    c: Int?  // @CodableValue(skip: true)
+    )
+    """, "style: .adjacent, tag: \"t\", content: \"c\"")
+
+  private static let uncoded = """
+    enum P: Codable {
+      case n(n: Int = 0, x: Int)
+      enum NCodingKeys: String, CodingKey { case x }
+    }
+    """
+}
