@@ -122,7 +122,8 @@ struct ReadingRules {
       rules.append(Rule(kind: .key, case: name, text: "\(keys) for \(key)"))
     }
     if field.value.takesDefault {
-      rules.append(Rule(kind: .missingKey, case: name, text: "without \(key), as its default"))
+      let place = field.value.nullIsDefault ? "\(key), or null there" : key
+      rules.append(Rule(kind: .missingKey, case: name, text: "without \(place), as its default"))
     }
     return rules
   }

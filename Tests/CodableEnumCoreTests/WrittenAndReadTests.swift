@@ -76,6 +76,55 @@ struct WrittenAndReadTests {
         rejects(#"["a",{}]"#, Elements.self, "one has \\"kind\\" as 1; two has \\"kind\\" as 2")
         """),
     Scenario(
+      "null is the declared default",
+      """
+      enum Role: String, Codable { case reader, writer }
+
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external])
+      enum Filled: Equatable {
+        case one(x: Int = 3)  // @CodableValue(nil: .default)
+        case some(
+          list: [String] = [],  // @CodableValue(aliases: ["items"], nil: .default)
+          role: Role = .writer,  // @CodableValue(key: ["deep", "role"], nil: .default, skip: .encoding)
+          plain: Bool = true
+        )
+        case bare(
+          _ a: Int = 1,
+          b: Role = .writer  // @CodableValue(nil: .default)
+        )
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Chosen: Equatable {
+        case first(
+          a: Int,
+          on: Bool = false  // @CodableValue(nil: .default)
+        )
+        case second(on: Bool = true, name: String)
+      }
+      """,
+      checks: """
+        both(Filled.one(x: 3), #"{"type":"one","x":3}"#)
+        reads(#"{"type":"one"}"#, Filled.one(x: 3))
+        reads(#"{"type":"one","x":null}"#, Filled.one(x: 3))
+        reads(#"{"one":{"x":null}}"#, Filled.one(x: 3))
+        rejects(#"{"type":"one","x":"a"}"#, Filled.self, "x")
+        let empty = Filled.some(list: [], role: .writer, plain: true)
+        both(empty, #"{"type":"some","list":[],"plain":true}"#)
+        reads(#"{"type":"some","list":null,"deep":null}"#, empty)
+        reads(#"{"type":"some","items":null,"deep":{"role":null}}"#, empty)
+        reads(
+          #"{"type":"some","items":["a"],"deep":{"role":"reader"},"plain":false}"#,
+          Filled.some(list: ["a"], role: .reader, plain: false))
+        rejects(#"{"type":"some","plain":null}"#, Filled.self, "plain")
+        reads(#"{"type":"bare","a":2,"b":null}"#, Filled.bare(2, b: .writer))
+        reads(#"{"type":"bare","b":"reader"}"#, Filled.bare(1, b: .reader))
+
+        reads(#"{"a":1,"on":null}"#, Chosen.first(a: 1, on: false))
+        reads(#"{"name":"n"}"#, Chosen.second(on: true, name: "n"))
+        rejects(#"{"on":null,"name":"n"}"#, Chosen.self, "on")
+        """),
+    Scenario(
       "elements of a recursive case are read in their order",
       """
       // @CodableEnum(style: .untagged)

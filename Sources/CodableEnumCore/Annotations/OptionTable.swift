@@ -103,9 +103,7 @@ extension ValueOptions {
         voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil", "default"])),
     Option("flatten", OptionReader.flag, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", OptionReader.typeName, .init(voidedBy: ["skip", "flatten"])),
-    Option(
-      "nil", of: ValueNilForm.allCases,
-      .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
+    Option("nil", of: ValueNilForm.allCases, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
   ]
 }
 

@@ -65,6 +65,10 @@ package enum ValueNilForm: CaseIterable, Sendable {
   case omit, null
   /// nil is null, and a missing key is an error.
   case required
+  /// There is no nil: null is read as the declared default.
+  case `default`
+
+  var isAbout: OptionRules.Direction { self == .default ? .decoding : .encoding }
 }
 
 /// Whether a build without a lock of the enum fails.
@@ -162,7 +166,8 @@ extension AnnotationOptions {
     let value = written.first { $0.name == other }?.value?.value
     if value as? Bool == false { return false }
     guard let skip = value as? Skip else { return value != nil }
-    return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
+    let nilForm = self.value(of: option.name)?.value as? ValueNilForm
+    return skip == .both || (nilForm?.isAbout ?? option.rules.isAbout).map(skip.covers) ?? false
   }
 }
 

@@ -166,11 +166,24 @@ struct DeclarationChecks: Reporting {
       needs(skip.value.only, "skip: .\(skip.value)", at: skip.offset)
       if skip.value.covers(.decoding) { skipped(value, at: skip.offset) }
     }
-    if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
-      switch value.type.form {
-      case .notAnObject, .dictionary: report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
-      case .optional, .name, .other: break
+    if let nilForm = value.options.nilForm { check(nilForm, of: value) }
+  }
+
+  private func check(_ nilForm: Located<ValueNilForm>, of value: DeclaredValue) {
+    switch (nilForm.value, value.type.form) {
+    case (.default, _):
+      needs(.decoding, "nil: .default", at: nilForm.offset)
+      if types.isOptional(value.type) {
+        report(.nilReadAsDefault, value.type.text, at: nilForm.offset)
+      } else if !value.hasDefault {
+        report(
+          value.declaresDefault ? .unusableDefault : .noDefaultForNil, value.type.text,
+          at: nilForm.offset)
       }
+    case (_, .notAnObject), (_, .dictionary):
+      if value.options.isSkipped(.encoding) { return }
+      report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
+    case (_, .optional), (_, .name), (_, .other): break
     }
   }
 

@@ -16,6 +16,11 @@ extension Message {
       give it one, as in 'name: <type> = …', or remove the argument
     noDefaultsToOmit: 'defaultValues' has no effect: no value with a key has a default
       remove it; a missing optional is nil, whatever its default
+    noDefaultForNil (noDefaultToOmit): 'nil: .default' has no effect: this '<type>' has no default
+        value
+      give it one, as in 'name: <type> = …', or remove the argument
+    nilReadAsDefault (defaultOfOptional): a nil '<type>' would be read as its default
+      remove the argument, or make the value non-optional
     defaultOfOptional: a missing '<type>' is nil, so its default must be written
       remove the argument, or make the value non-optional
     defaultBesideTag: this '<type>' is in the same object as the tag, so its key is always

@@ -143,7 +143,8 @@ extension Message {
     case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
-    case unusableDefault, unlabelledDefault, noDefaultToOmit, noDefaultsToOmit
+    case unusableDefault, unlabelledDefault, noDefaultToOmit, noDefaultsToOmit, noDefaultForNil
+    case nilReadAsDefault
     case defaultOfOptional, defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase

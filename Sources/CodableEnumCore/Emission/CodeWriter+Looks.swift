@@ -91,10 +91,15 @@ extension CodeWriter {
     return code("\(container).contains(anyOf: [\(keys.quotedList)])", .containsAny)
   }
 
+  /// Returns an expression for whether anything but null is under a key, whose text is an expression.
+  func hasValue(for key: String, in container: String) -> String {
+    code("\(container).hasValue(for: \(key))", .hasValue)
+  }
+
   /// Returns an expression for whether anything but null is in the place of a tag.
   func hasTag(at path: TagPath, in container: String) -> String {
     path.parents.isEmpty
-      ? code("\(container).hasValue(for: \(path.key.quoted))", .hasValue)
+      ? hasValue(for: path.key.quoted, in: container)
       : code("\(container).containsTag(at: [\(path.keys.quotedList)])", .tagPresence)
   }
 }

@@ -111,6 +111,7 @@ extension DecodingEmitter {
   /// Returns an expression for whether a value with a key is there.
   private func presence(of field: Field, _ slots: [Int: Slot]) -> String {
     guard let slot = slots[field.value.position], let key = slot.key else { return "true" }
+    if field.value.nullIsDefault { return "try " + out.hasValue(for: key, in: slot.receiver) }
     return field.path.count == 1
       ? out.hasKey(of: field.keys, in: slot.receiver) : out.hasKey(key, in: slot.receiver)
   }

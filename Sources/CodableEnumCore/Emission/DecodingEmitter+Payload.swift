@@ -45,7 +45,7 @@ extension DecodingEmitter {
     case .name, .omit:
       // Nothing is written under the key. An empty object is the same.
       guard form.rejectsUnknownKeys, let key = slot.key else { return }
-      out.block("if \(out.code("try container.hasValue(for: \(key))", .hasValue))") {
+      out.block("if try \(out.hasValue(for: key, in: "container"))") {
         rejectUnknownKeys(plan, in: object(in: slot), otherThan: "")
       }
       return

@@ -353,6 +353,8 @@ package struct ValuePlan: Sendable {
   var optionality: Optionality
   /// Whether a call can leave it to its declared default.
   package var hasDefault: Bool
+  /// Whether null is read as that default.
+  package var nullIsDefault = false
   /// Whether its key must be there even if it is nil.
   var mustBeThere = false
   /// Whether it must be there, and its type is an optional, which a type alias may hide.

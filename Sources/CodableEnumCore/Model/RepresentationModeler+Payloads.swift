@@ -184,9 +184,10 @@ extension RepresentationModeler {
     let coder = (value.options.coder ?? item.options.coder).map { scope.qualified(coder: $0.value) }
     // The key is always there, whatever the type.
     let mustBeThere = hasKey && mustBeThere(value)
+    let nullIsDefault = hasKey && value.options.nilForm?.value == .default
     let optionality: ValuePlan.Optionality =
       switch types.form(of: value.type) {
-      case _ where mustBeThere: .required
+      case _ where mustBeThere || nullIsDefault: .required
       case .optional: .optional
       // A generic coder must be told what it codes.
       case .name where coder != nil && types.isOptional(value.type): .optional
@@ -198,8 +199,9 @@ extension RepresentationModeler {
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
       optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
-      mustBeThere: mustBeThere, mayBeNull: mustBeThere && types.isOptional(value.type),
-      nilWriting: mustBeThere
+      nullIsDefault: nullIsDefault, mustBeThere: mustBeThere,
+      mayBeNull: mustBeThere && types.isOptional(value.type),
+      nilWriting: mustBeThere || nullIsDefault
         ? .encode : nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
       isDynamic: isGeneric || isIndistinct)
   }

@@ -108,7 +108,7 @@ struct PayloadSchemas {
     let isOptional = type(value).isOptional
     if isReading {
       return (
-        nullable(value),
+        value.nullIsDefault ? bare(value).orNull : nullable(value),
         value.isNeeded(ofOptionalType: isOptional || owner.isParameter(type(value)))
       )
     }

@@ -36,7 +36,9 @@ extension ObstacleMessage {
     case .null:
       return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
-        hint: "make it optional")
+        hint: isProperty
+          ? "make it optional"
+          : "make it optional; or give it a default, and write '// @CodableValue(nil: .default)'")
     case .value(.value(.dictionary(.named(let key, _), let value))) where hasNoKeys(key):
       return changed(
         from: "'[\(key): \(value.text)]'", hint: "write 'codingKeys: true' for '\(key)' again")

@@ -11,7 +11,11 @@ extension FormatReader {
       return type == written ? .all : .fails(.value(shape), .unknown)
     case .either(let sets):
       let readings = sets.map { read(shape, as: $0) }
-      return readings.first(where: \.isAll) ?? readings.first { !$0.isNone }
+      if let whole = readings.first(where: \.isAll) { return whole }
+      // One of the sets may have the null, and another the rest.
+      let parts = shape.alternatives
+      if parts.count > 1 { return .either(parts.map { read($0, as: set) }) }
+      return readings.first { !$0.isNone }
         ?? readings.reversed().min { $0.obstacles.count < $1.obstacles.count } ?? .fails(.form)
     case .null, .scalar, .array, .object:
       return .either(expanded(shape).map { read(single: $0, as: set) })

@@ -128,6 +128,7 @@ extension DarePlanner {
       if !value.type.holdsOwn, random.chance(10) {
         value.defaultValue = random.pick(value.type.expressions)
         if random.chance(30) { value.arguments.append("default: .omit") }
+        if !value.type.isOptional, random.chance(30) { value.arguments.append("nil: .default") }
       }
       addCoding(&value)
       item.values.append(value)

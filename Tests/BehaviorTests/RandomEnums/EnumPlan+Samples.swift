@@ -168,30 +168,36 @@ extension EnumPlan {
     return variants
   }
 
-  /// The payload without the keys whose values are the declared defaults.
+  /// The payload without the keys whose values are the declared defaults, and with null under them.
   private func withoutDefaults(
     ofCase index: Int, _ samples: [Sample], _ written: StrictValue
   ) -> [StrictValue] {
     let item = cases[index]
-    return item.values.indices.compactMap { position in
+    return item.values.indices.flatMap { position -> [StrictValue] in
       let value = item.values[position]
       // A missing optional is nil, whatever its default.
       guard let defaultValue = value.defaultValue, !value.isSkipped, !value.type.isOptional,
         layout(item, options) == "keyed", samples[position].expression == defaultValue.expression
-      else { return nil }
-      return written.removing(key(of: position, in: item, options))
+      else { return [] }
+      let key = key(of: position, in: item, options)
+      let null = value.nilForm == "default" ? [written.replacing(key, with: .null)] : []
+      return [written.replacing(key, with: nil)] + null
     }
   }
 }
 
 extension StrictValue {
-  /// Without a key, wherever it stands.
-  fileprivate func removing(_ key: String) -> StrictValue {
+  /// With another value under a key, or without it, wherever it stands.
+  fileprivate func replacing(_ key: String, with new: StrictValue?) -> StrictValue {
     switch self {
     case .object(let members):
       .object(
-        members.filter { $0.key != key }.map { Member($0.key, $0.value.removing(key)) })
-    case .array(let elements): .array(elements.map { $0.removing(key) })
+        members.compactMap { member in
+          member.key == key
+            ? new.map { Member(key, $0) }
+            : Member(member.key, member.value.replacing(key, with: new))
+        })
+    case .array(let elements): .array(elements.map { $0.replacing(key, with: new) })
     default: self
     }
   }

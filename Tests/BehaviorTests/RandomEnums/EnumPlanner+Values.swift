@@ -60,11 +60,14 @@ extension EnumPlanner {
   }
 
   private mutating func addKeys(_ item: inout CasePlan, _ plan: EnumPlan) {
+    // Without a tag, cases with the same keys would look alike.
+    let owner = plan.options.style == "untagged" ? item.name.camelCase : ""
     if random.chance(10) {
-      item.keys = item.values.indices.map { "k\($0)" }
+      item.keys = item.values.indices.map { "k\($0)\(owner)" }
     } else {
       for index in item.values.indices where random.chance(15) {
-        item.values[index].key = random.pick(["own \(index)", "own.\(index)", "ownKey_\(index)"])
+        item.values[index].key =
+          random.pick(["own \(index)", "own.\(index)", "ownKey_\(index)"]) + owner
       }
     }
     // Another name would make an untagged case look like another one.
@@ -164,6 +167,11 @@ extension EnumPlanner {
         ["keyed", "natural"].contains(plan.layout(item, plan.options)), random.chance(20)
       {
         item.values[index].defaultForm = random.pick(["omit", "omit", "write"])
+      }
+      if item.values[index].defaultValue != nil, !isOptional, item.values[index].oneWay == nil,
+        !item.values[index].isSkipped, plan.layout(item, plan.options) == "keyed", random.chance(30)
+      {
+        item.values[index].nilForm = "default"
       }
     }
   }

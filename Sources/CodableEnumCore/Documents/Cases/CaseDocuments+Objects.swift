@@ -126,6 +126,7 @@ extension CaseDocuments {
         keys: keys, value: value(field.value, of: type),
         isRequired: field.value.isNeeded(ofOptionalType: type.isOptional),
         origin(of: field.value, plan))
+      if field.value.nullIsDefault { member.value = member.value.orNull }
       if !field.value.mustBeThere, member.isRequired, resolver.isParameter(type, of: declared) {
         member.decider = type
       }

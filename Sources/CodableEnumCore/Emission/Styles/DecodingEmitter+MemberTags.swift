@@ -86,7 +86,7 @@ extension DecodingEmitter {
     switch plan.absence {
     case .error, .always: return writePayload(plan, in: .key(key))
     case .defaults: presence = out.hasKey(key, in: "container")
-    case .defaultsOrNull: presence = out.code("try container.hasValue(for: \(key))", .hasValue)
+    case .defaultsOrNull: presence = "try " + out.hasValue(for: key, in: "container")
     }
     out.block("if \(presence)") {
       writePayload(plan, in: .key(key))

@@ -64,6 +64,7 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}`
 /// - `{"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}`
+/// - `{"type":"defaults","a":<Int>,"b":<[String]>}`
 #sourceLocation(file: "Input.swift", line: 14)
 extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -82,9 +83,30 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
         b: container.value(for: "b"),
         c: container.ifPresent(for: "c"))
 #sourceLocation()
+    case "defaults":
+      if try container.hasValue(for: "a"), try container.hasValue(for: "b") {
+#sourceLocation(file: "Input.swift", line: 21)
+        self = try .defaults(
+          a: container.required(for: "a"),
+          b: container.required(for: "b"))
+#sourceLocation()
+      } else {
+        let defaults: Self = .defaults()
+        if case .defaults(a: var value0, b: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 22)
+          if try container.hasValue(for: "a") { value0 = try container.required(for: "a") }
+#sourceLocation(file: "Input.swift", line: 23)
+          if try container.hasValue(for: "b") { value1 = try container.required(for: "b") }
+#sourceLocation()
+          self = .defaults(a: value0, b: value1)
+        } else {
+          self = defaults
+        }
+      }
     default:
       throw container.unknownTag(
-        tag, for: "type", #" is not a case of NilFormsOmit; there are "values", "mixed""#)
+        tag, for: "type",
+        #" is not a case of NilFormsOmit; there are "values", "mixed", "defaults""#)
     }
   }
 }
@@ -92,6 +114,7 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}`
 /// - `{"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}`
+/// - `{"type":"defaults","a":<Int>}`
 #sourceLocation(file: "Input.swift", line: 14)
 extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -117,13 +140,16 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
       try container.encode(value1, forKey: .init(stringValue: "b"))
 #sourceLocation()
       try container.encodeIfPresent(value2, forKey: .init(stringValue: "c"))
+    case .defaults(a: let value0, b: _):
+      try container.encode("defaults" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "a"))
     }
   }
 }
 
 /// Decoded from:
 /// - `{"value":{"_0":<Value>}}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 28)
 extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -132,7 +158,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
     switch key {
     case "value":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 25)
+#sourceLocation(file: "Input.swift", line: 29)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
@@ -144,7 +170,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"value":{"_0":<Value>}}`
-#sourceLocation(file: "Input.swift", line: 24)
+#sourceLocation(file: "Input.swift", line: 28)
 extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -153,7 +179,7 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
     case .value(let value0):
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "value"))
-#sourceLocation(file: "Input.swift", line: 25)
+#sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeUnlessDynamicallyNil(value0, for: "_0")
 #sourceLocation()
     }
@@ -162,12 +188,15 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// required
 // requiredString
+// requiredInt
 // ifPresentInt
 // value
 // optionalValue
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
 // caseKey
 // optional

@@ -18,6 +18,10 @@ enum NilFormsOmit<Value> {
     b: NilFormsMaybe,  // @CodableValue(nil: .null)
     c: Int?
   )
+  case defaults(
+    a: Int = 1,  // @CodableValue(nil: .default)
+    b: [String] = []  // @CodableValue(nil: .default, skip: .encoding)
+  )
 }
 
 // @CodableEnum(style: .external, nilValues: .omit)
