@@ -28,7 +28,7 @@ extension EnumOptions {
         .init(fits: { $0.tagsAreMembers || $0.tagsAreKeys }, needs: .decoding)),
       Option(
         "unknownTag", OptionReader.caseName,
-        .init(fits: { $0.hasTags && $0.hasValues }, needs: .decoding)),
+        .init(fits: { $0.hasTags }, needs: .decoding)),
       Option("coercing", OptionReader.boolean, .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
       Option("ignoringCase", OptionReader.boolean, .init(fits: { $0.hasTags })),
       Option("reads", OptionReader.forms, .init(needs: .decoding)),

@@ -78,7 +78,7 @@ extension EnumEmitter {
       if conversion.canFail { out.line("guard let found = \(other) else { return nil }") }
       return out.line("self = \(conversion.canFail ? "found" : other)")
     }
-    guard let plan = conversion.unknown?.plan, plan.keptTag != nil || conversion.isOfKey else {
+    guard let plan = conversion.other, plan.keptTag != nil || conversion.isOfKey else {
       return out.line("return nil")
     }
     if plan.keptTag == nil, let type = conversion.requiredType {

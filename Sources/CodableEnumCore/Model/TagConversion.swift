@@ -10,13 +10,14 @@ struct TagConversion: Sendable {
 
   let target: Target
   var conformance: Conformance
-  var unknown: UnknownPlan?
+  /// The case that is made from any other tag.
+  var other: CasePlan?
   /// The type that the text of an unknown tag must have; nil if any text will do.
   var requiredType: String?
   var matching: TagMatching
 
   /// Whether the initializer can return nil, for a key or raw value that isn't a tag.
-  var canFail: Bool { target == .codingKey || unknown?.plan.keptTag == nil }
+  var canFail: Bool { target == .codingKey || other?.keptTag == nil }
 
   /// Returns a tag as a literal of the converted type; nil if the tag is of another kind.
   func literal(_ tag: Scalar) -> String? {
@@ -58,7 +59,8 @@ extension EnumModeler {
       conversions.append(
         TagConversion(
           target: target, conformance: Conformance(statements: statements(of: [name])),
-          unknown: form.unknown, requiredType: known.scalarType, matching: form.matching))
+          other: form.unknown?.plan ?? form.unknownTag, requiredType: known.scalarType,
+          matching: form.matching))
     }
     if declared.options.rawRepresentable?.value == true {
       let first = known.first ?? form.cases.lazy.compactMap(\.firstTag).first

@@ -24,15 +24,13 @@ extension Change {
       return true
     },
     ofEnum("unknownTag given or removed") { plan, random in
-      guard plan.hasTags, plan.options.style != "rawValue" else { return false }
+      guard plan.hasTags else { return false }
       let old = plan.options.unknownTag
       plan.options.unknownTag = old == nil ? plan.knownCases.randomElement(using: &random) : nil
       return plan.options.unknownTag != old
     },
     ofEnum("unknownTag given, a case removed") { plan, random in
-      guard plan.hasTags, plan.options.style != "rawValue", plan.cases.count > 1 else {
-        return false
-      }
+      guard plan.hasTags, plan.cases.count > 1 else { return false }
       let cases = plan.knownCases.shuffled(using: &random)
       guard cases.count > 1 else { return false }
       plan.options.unknownTag = cases[0]

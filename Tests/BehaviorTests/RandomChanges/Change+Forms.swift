@@ -128,7 +128,7 @@ extension EnumPlan {
     options.payload = nil
     options.empty = nil
     if !hasTagKey { options.missingTag = nil }
-    if style == "untagged" || style == "rawValue" { options.unknownTag = nil }
+    if style == "untagged" { options.unknownTag = nil }
     if style != "external" { options.takesFirstKey = false }
     if style != "untagged" { (options.choosesByKeys, options.allowsOverlap) = (false, false) }
     if style == "untagged" {

@@ -53,7 +53,7 @@ extension VersionPlanner {
       plan.options.allowsOverlap = random.chance(50)
     default: break
     }
-    if plan.hasTags, plan.options.style != "rawValue", random.chance(40) {
+    if plan.hasTags, random.chance(40) {
       plan.options.unknownTag = cases.randomElement(using: &random)
     }
   }

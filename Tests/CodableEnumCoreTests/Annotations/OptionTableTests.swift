@@ -43,7 +43,7 @@ struct OptionTableTests {
         nilProperty       works     works     works     works     works     works
         unknownKeys       works     works     works     works     error     keyed
         missingTag        works     works     works     error     error     error
-        unknownTag        works     works     works     error     error     works
+        unknownTag        works     works     works     error     works     works
         coercing          error     works     works     error     works     works
         ignoringCase      works     works     works     error     works     works
         reads             works     works     works     works     works     works

@@ -306,6 +306,143 @@ extension UnknownTagOfName: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `"low"`
+/// - `"any"`
+#sourceLocation(file: "Input.swift", line: 35)
+extension UnknownTagAlone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    switch tag {
+    case "low":
+      self = .low
+    case "any", "all":
+      self = .other
+    default:
+      self = .other
+    }
+  }
+}
+
+/// Encoded as:
+/// - `"low"`
+/// - `"any"`
+#sourceLocation(file: "Input.swift", line: 35)
+extension UnknownTagAlone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode("low" as Swift.String)
+    case .other:
+      try container.encode("any" as Swift.String)
+    }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of alternating keys and values.
+  func decode<CodableEnumValue>(
+    _ type: [UnknownTagAlone: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [UnknownTagAlone: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<UnknownTagAlone, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of alternating keys and values.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [UnknownTagAlone: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [UnknownTagAlone: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(
+      CodableEnumDictionary<UnknownTagAlone, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 35)
+extension UnknownTagAlone: Swift.RawRepresentable {
+  var rawValue: Swift.String {
+#sourceLocation()
+    switch self {
+    case .low: "low"
+    case .other: "any"
+    }
+  }
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "low":
+      self = .low
+    case "any", "all":
+      self = .other
+    default:
+      return nil
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 34)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension UnknownTagAlone: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .low: CodableEnumKey(stringValue: "low")
+    case .other: CodableEnumKey(stringValue: "any")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "low":
+      self = .low
+    case "any", "all":
+      self = .other
+    default:
+      self = .other
+    }
+  }
+}
+
+/// Decoded from:
+/// - `0`
+/// - `1`
+#sourceLocation(file: "Input.swift", line: 42)
+extension UnknownTagNumber: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumSingleValue(container)
+    switch tag {
+    case .integer(0), .string("0"):
+      self = .low
+    case .integer(1), .string("1"):
+      self = .other
+    default:
+      self = .other
+    }
+  }
+}
+
+/// Encoded as:
+/// - `0`
+/// - `1`
+#sourceLocation(file: "Input.swift", line: 42)
+extension UnknownTagNumber: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode(0 as Swift.Int)
+    case .other:
+      try container.encode(1 as Swift.Int)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
@@ -321,7 +458,9 @@ extension UnknownTagOfName: Swift.Encodable {
 // index
 // elementString
 // elementsEnd
+// dictionary
 // singleValue
+// singleValueString
 // rootValue
 // attempts
 // attemptedObject
@@ -329,5 +468,6 @@ extension UnknownTagOfName: Swift.Encodable {
 // explanation
 // attemptsBesideTags
 // expectation
+// scalar
 // errorPath
 // failure

@@ -30,3 +30,15 @@ enum UnknownTagOfName: Equatable {
   // @CodableCase(.untagged)
   case size(width: Int)
 }
+
+// @CodableEnum(style: .rawValue, unknownTag: .other, codingKeys: true, rawRepresentable: true)
+enum UnknownTagAlone: Equatable {
+  case low
+  // @CodableCase("any", aliases: ["all"])
+  case other
+}
+
+// @CodableEnum(style: .rawValue, unknownTag: .other, coercing: true)
+enum UnknownTagNumber: Int, Equatable {
+  case low, other
+}

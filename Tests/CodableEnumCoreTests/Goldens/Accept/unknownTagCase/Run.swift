@@ -20,5 +20,14 @@ extension Goldens {
     both(UnknownTagOfName.other, #""other""#)
     both(UnknownTagOfName.size(width: 1), #"{"width":1}"#)
     reads(#"{"album":{}}"#, UnknownTagOfName.other)
+
+    both([UnknownTagAlone.low, .other], #"["low","any"]"#)
+    reads(#"["all","album"]"#, [UnknownTagAlone.other, .other])
+    rejects("[1]", [UnknownTagAlone].self, "String")
+    reads(#"{"album":2}"#, [UnknownTagAlone.other: 2])
+    equal(UnknownTagAlone(rawValue: "album"), nil)
+
+    both([UnknownTagNumber.low, .other], "[0,1]")
+    reads(#"["0",5,"5",true]"#, [UnknownTagNumber.low, .other, .other, .other])
   }
 }

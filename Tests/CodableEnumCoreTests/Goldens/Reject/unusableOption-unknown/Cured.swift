@@ -1,4 +1,4 @@
-// @CodableEnum(style: .rawValue)
+// @CodableEnum(style: .untagged, empty: .name)
 enum Kind {
   case plain, fancy
   // @CodableCase(.unknown)

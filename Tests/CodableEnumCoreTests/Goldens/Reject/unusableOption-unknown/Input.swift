@@ -1,4 +1,4 @@
-// @CodableEnum(style: .rawValue, unknownTag: .plain)
+// @CodableEnum(style: .untagged, empty: .name, unknownTag: .plain)
 enum Kind {
   case plain, fancy
   // @CodableCase(.unknown)

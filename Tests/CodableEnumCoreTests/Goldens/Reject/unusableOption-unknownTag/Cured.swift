@@ -1,7 +1,6 @@
-// @CodableEnum(style: .rawValue)
+// @CodableEnum(style: .untagged, empty: .name)
 enum Kind {
   case plain
   // @CodableCase(.unknown)
   case other
 }
-

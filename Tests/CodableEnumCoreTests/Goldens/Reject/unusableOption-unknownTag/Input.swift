@@ -1,4 +1,4 @@
-// @CodableEnum(style: .rawValue, unknownTag: .other)
+// @CodableEnum(style: .untagged, empty: .name, unknownTag: .other)
 enum Kind {
   case plain, other
 }
