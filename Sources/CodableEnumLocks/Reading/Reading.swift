@@ -127,7 +127,7 @@ package struct Obstacle: Hashable {
     var shape: Shape?
   }
 
-  enum Place: Hashable {
+  package enum Place: Hashable {
     case item(Int)
     case value(case: Int, value: Int)
     /// A property or case of a type that isn't marked.
@@ -137,7 +137,7 @@ package struct Obstacle: Hashable {
   package var kind: Kind
   /// Whether it depends on types that aren't known.
   var isUnclear = false
-  var place: Place?
+  package var place: Place?
   /// nil if it is the line of the case itself.
   var source: Source?
 }

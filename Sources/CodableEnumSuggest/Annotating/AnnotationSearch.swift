@@ -19,6 +19,25 @@ package struct AnnotationSearch {
     package var description: String
   }
 
+  /// An annotation that reads all samples.
+  private struct Found {
+    var arguments: String
+    /// For each sample that would be written differently: the difference.
+    var changes: [String]
+    var more: EnumDeclaration.CaseAnnotations
+  }
+
+  /// What was tried without success.
+  private struct Trials {
+    /// The annotation that reads the most samples.
+    var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
+    var found: Found?
+    /// An annotation that was left out although it reads all samples, and why.
+    var note: String?
+    /// The cases that the nearest annotation with tags reads no sample as.
+    fileprivate var tagged: [String]?
+  }
+
   private static let rejection = ", unknownKeys: .reject"
 
   private let declaration: EnumDeclaration
@@ -55,78 +74,117 @@ package struct AnnotationSearch {
   /// Tries one annotation after another until one reads all samples and writes them unchanged. If
   /// none reads all, tries them again with an `.unknown` case, if a case's name says that it is one.
   package func run(_ samples: Samples) -> Outcome {
-    let outcome = self.outcome(samples)
-    let unknown = declaration.cases.firstIndex { $0.isUnknown && $0.start != nil }
-    guard case .none = outcome, let unknown else { return outcome }
-    var search = self
-    search.more.unknown = unknown
-    let other = search.outcome(samples)
-    return if case .annotation = other { other } else { outcome }
+    let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
+    let trials = tryAll(candidates, samples)
+    if let found = found(candidates, samples, trials) { return outcome(found, samples) }
+    if let unknown = declaration.cases.firstIndex(where: { $0.isUnknown && $0.start != nil }) {
+      var search = self
+      search.more.unknown = unknown
+      let again = search.tryAll(candidates, samples)
+      if let found = search.found(candidates, samples, again) { return outcome(found, samples) }
+    }
+    return outcome(trials, candidates, samples)
   }
 
-  private func outcome(_ samples: Samples) -> Outcome {
+  /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.
+  private func found(
+    _ candidates: AnnotationCandidates, _ samples: Samples, _ trials: Trials
+  ) -> Found? {
+    if let found = trials.found { return found }
+    for (arguments, keys) in candidates.keyed() {
+      var search = self
+      search.more.keys = keys
+      let readings = candidates.writing(arguments).compactMap { search.reading(samples, under: $0) }
+      if let best = readings.min(by: { $0.changes.count < $1.changes.count }) { return best }
+    }
+    guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
+    var search = self
+    search.more.nulls = nulls(in: nearest.readings)
+    if !search.more.nulls.isEmpty, let found = search.reading(samples, under: nearest.arguments) {
+      return found
+    }
+    return reading(samples, under: nearest.arguments + ", ignoringCase: true")
+  }
+
+  /// Returns the values, by case, that are null where a sample isn't read.
+  private func nulls(in readings: [Reading]) -> [Int: Set<Int>] {
+    readings.flatMap(\.obstacles).reduce(into: [:]) { nulls, obstacle in
+      guard obstacle.kind == .null, case .value(case: let index, let value)? = obstacle.place
+      else { return }
+      nulls[index, default: []].insert(value)
+    }
+  }
+
+  private func tryAll(_ candidates: AnnotationCandidates, _ samples: Samples) -> Trials {
     let shapes = samples.all.map(\.value.shape)
-    let place = "\(sources[declaration.source].path):\(declaration.line)"
-    var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
-    var reading: (arguments: String, changes: [String])?
-    var note: String?
-    // The cases that the nearest annotation with tags reads no sample as.
-    var tagged: [String]?
-    let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
-    let all = candidates.all()
-    for arguments in all {
+    var trials = Trials()
+    for arguments in candidates.all() {
       guard let formats = formats(under: arguments) else { continue }
       let reader = FormatReader(formats.target, FormatLock())
-      guard let readings = readings(shapes, reader, unlike: nearest.map { shapes.count - $0.count })
-      else { continue }
+      let misses = trials.nearest.map { shapes.count - $0.count }
+      guard let readings = readings(shapes, reader, unlike: misses) else { continue }
       let count = readings.count { !$0.isNone }
-      if arguments.isUntagged, let nearest, !nearest.arguments.isUntagged, nearest.count > 0,
-        count > nearest.count || count == shapes.count
-      {
-        // One case may accept what belongs to all others.
-        let unread = unread(reader, shapes)
-        tagged = tagged ?? self.unread(nearest.reader, shapes)
-        if !unread.isEmpty, unread.count >= tagged?.count ?? 0 {
-          let names = unread.map { "'\($0)'" }.joined(separator: " or ")
-          if count == shapes.count, note == nil {
-            note = "'\(arguments)' reads all samples, but none as \(names)"
-          }
-          continue
-        }
+      if isByAccident(arguments, reader, count, shapes, &trials) { continue }
+      if count > trials.nearest?.count ?? -1 {
+        trials.nearest = (arguments, readings, reader, count)
       }
-      if count > nearest?.count ?? -1 { nearest = (arguments, readings, reader, count) }
       guard count == shapes.count else { continue }
       for arguments in candidates.writing(arguments) {
         guard let changes = changes(of: samples, under: arguments) else { continue }
-        if reading.map({ changes.count < $0.changes.count }) ?? true {
-          reading = (arguments, changes)
+        if trials.found.map({ changes.count < $0.changes.count }) ?? true {
+          trials.found = Found(arguments: arguments, changes: changes, more: more)
         }
       }
-      if reading?.changes.isEmpty == true { break }
+      if trials.found?.changes.isEmpty == true { break }
     }
-    var more = self.more
-    if reading == nil, let keyed = keyed(candidates, samples) {
-      reading = keyed.reading
-      more.keys = keyed.keys
+    return trials
+  }
+
+  /// Whether an annotation without tags reads samples as cases that accept what belongs to others,
+  /// where one with tags reads some.
+  private func isByAccident(
+    _ arguments: String, _ reader: FormatReader, _ count: Int, _ shapes: [Shape],
+    _ trials: inout Trials
+  ) -> Bool {
+    guard arguments.isUntagged, let nearest = trials.nearest, !nearest.arguments.isUntagged,
+      nearest.count > 0, count > nearest.count || count == shapes.count
+    else { return false }
+    let unread = unread(reader, shapes)
+    let tagged = trials.tagged ?? self.unread(nearest.reader, shapes)
+    trials.tagged = tagged
+    if unread.isEmpty || unread.count < tagged.count { return false }
+    if count == shapes.count, trials.note == nil {
+      let names = unread.map { "'\($0)'" }.joined(separator: " or ")
+      trials.note = "'\(arguments)' reads all samples, but none as \(names)"
     }
-    if reading == nil, let nearest, nearest.count > 0 {
-      reading = self.reading(samples, under: nearest.arguments + ", ignoringCase: true")
+    return true
+  }
+
+  private var place: String { "\(sources[declaration.source].path):\(declaration.line)" }
+
+  private func outcome(_ found: Found, _ samples: Samples) -> Outcome {
+    var (arguments, changes) = (found.arguments, found.changes)
+    if arguments.isUntagged {
+      arguments += rejection(arguments, samples.all.map(\.value.shape))
     }
-    if var reading {
-      if reading.arguments.isUntagged { reading.arguments += rejection(reading.arguments, shapes) }
-      if declaration.isOnlyDecoded {
-        reading = (reading.arguments + ", conformance: .decodable", [])
-      }
-      var annotation = "// @CodableEnum(\(reading.arguments))"
-      for (index, item) in declaration.cases.enumerated() {
-        if let own = more[index] { annotation += "\n\(own)\ncase \(item.text)" }
-      }
-      return .annotation(annotation, changes: reading.changes, place: place)
+    if declaration.isOnlyDecoded {
+      arguments += ", conformance: .decodable"
+      changes = []
     }
+    let cases = declaration.cases.enumerated().compactMap { found.more.text(of: $1, $0) }
+    return .annotation(
+      (["// @CodableEnum(\(arguments))"] + cases).joined(separator: "\n"), changes: changes,
+      place: place)
+  }
+
+  private func outcome(
+    _ trials: Trials, _ candidates: AnnotationCandidates, _ samples: Samples
+  ) -> Outcome {
     // If none reads more than half of them, the most likely one may have errors.
-    let likely = all.first
+    let likely = candidates.all().first
     let errors = likely.map { self.errors(under: $0) } ?? []
-    guard let nearest, nearest.count * 2 > shapes.count || errors.isEmpty else {
+    guard let nearest = trials.nearest, nearest.count * 2 > samples.all.count || errors.isEmpty
+    else {
       return .none(
         nearest: likely.map { "// @CodableEnum(\($0))" }, reasons: errors, place: place)
     }
@@ -134,39 +192,22 @@ package struct AnnotationSearch {
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
       return "\(sample.place): \(why)"
     }
-    if let note { reasons.append(note) }
+    if let note = trials.note { reasons.append(note) }
     // Another style may read a few samples only by accident.
     if candidates.hasTag, let likely { reasons += errors.map { "'\(likely)': \($0)" } }
     return .none(
       nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
   }
 
-  /// Returns an annotation that reads all samples if values have the keys that these show, and the
-  /// keys.
-  private func keyed(
-    _ candidates: AnnotationCandidates, _ samples: Samples
-  ) -> (reading: (arguments: String, changes: [String]), keys: [Int: [String]])? {
-    for (arguments, keys) in candidates.keyed() {
-      var search = self
-      search.more.keys = keys
-      let readings = candidates.writing(arguments).compactMap { search.reading(samples, under: $0) }
-      if let best = readings.min(by: { $0.changes.count < $1.changes.count }) {
-        return (best, keys)
-      }
-    }
-    return nil
-  }
-
   /// Returns an annotation and how it writes samples differently; nil if it doesn't read all.
-  private func reading(
-    _ samples: Samples, under arguments: String
-  ) -> (arguments: String, changes: [String])? {
+  private func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = FormatReader(formats.target, FormatLock())
     let isRead = samples.all.allSatisfy {
       !reader.read($0.value.shape, as: declaration.name, expecting: nil).isNone
     }
-    return isRead ? changes(of: samples, under: arguments).map { (arguments, $0) } : nil
+    guard isRead, let changes = changes(of: samples, under: arguments) else { return nil }
+    return Found(arguments: arguments, changes: changes, more: more)
   }
 
   /// Returns how each sample is read; nil if this is no better than another annotation.
@@ -269,33 +310,4 @@ package struct AnnotationSearch {
 extension String {
   /// Whether these arguments of `@CodableEnum` have the style without tags.
   fileprivate var isUntagged: Bool { hasPrefix("style: .untagged") }
-}
-
-extension Obstacle.Kind {
-  /// Why a sample isn't read.
-  fileprivate var reason: String {
-    switch self {
-    case .branch(let branch): "it isn't read under \(branch)"
-    case .moved(let key): "there is no object under \(key.quoted)"
-    case .tags(let range): "not all tags \(range.text) are read"
-    case .hidden: "the sources don't show how a type is coded"
-    case .form: "no case has this form"
-    case .tag(let tag): "no case has the tag \(tag.json)"
-    case .letters(let tag): "no case has the tag \(tag.quoted) in other letters"
-    case .noTag, .unknownTag: "no case has its tag"
-    case .missingKey(let key, let unread):
-      "the key \(key.keyPath) is missing"
-        + (unread.isEmpty ? "" : "; nothing reads \(unread.map(\.quoted).joined(separator: ", "))")
-    case .renamedKey(let key, let old): "nothing reads \(old.keyPath); \(key.keyPath) is expected"
-    case .absentKey(let key): "the key \(key.quoted) may be missing"
-    case .null: "null instead of a value"
-    case .value(.value(let type)): "a value isn't of type '\(type.text)'"
-    case .value(let shape), .removedValue(let shape): "no type fits \(shape.text.prefix(80))"
-    case .constant(let key, let value): "\(key.quoted) isn't \(value.text)"
-    case .unknownKey(let key): "nothing reads the key \(key.quoted)"
-    case .elementCount(let count): "an array has \(count) elements"
-    case .tagTaken(_, let other), .taken(let other): "'\(other)' reads it first"
-    case .decoding: "the enum has no decoding"
-    }
-  }
 }

@@ -16,9 +16,9 @@ struct EnumDeclaration {
 
   struct Case {
     var name: String
+    /// The name as it is written, perhaps with backticks.
+    var spelling: String
     var values: [Value]
-    /// The case as it is declared: `text(String)`
-    var text: String
     /// Where its declaration starts in its file; nil if that declares other cases, too.
     var start: Int?
 
@@ -29,6 +29,11 @@ struct EnumDeclaration {
     }
 
     var labels: [String] { values.compactMap(\.label) }
+
+    /// The case as it is declared: `text(String)`
+    var text: String {
+      values.isEmpty ? spelling : "\(spelling)(\(values.map(\.text).joined(separator: ", ")))"
+    }
 
     /// Returns the keys of the values in order, if each key of the samples is a value's.
     ///
@@ -46,6 +51,8 @@ struct EnumDeclaration {
     var label: String?
     /// Its place in its file.
     var range: Range<Int>
+    /// As it is declared: `size: Int = 1`
+    var text: String
   }
 
   /// What cases and values need beside the annotation of the enum.
@@ -54,13 +61,26 @@ struct EnumDeclaration {
     var keys: [Int: [String]] = [:]
     /// The index of the case that is `.unknown`.
     var unknown: Int?
+    /// The values of some cases whose null is their default, by the index of the case.
+    var nulls: [Int: Set<Int>] = [:]
 
-    /// The annotation of a case; nil if it has none.
-    subscript(index: Int) -> String? {
-      if index == unknown { return "// @CodableCase(.unknown)" }
-      return keys[index].map { keys in
+    static let unknownCase = "// @CodableCase(.unknown)"
+    static let nullIsDefault = "// @CodableValue(nil: .default)"
+
+    /// Returns a case with its annotations; nil if it has none.
+    func text(of item: Case, _ index: Int) -> String? {
+      if let nulls = nulls[index] {
+        let values = item.values.enumerated().map { position, value in
+          let text = position + 1 < item.values.count ? "\(value.text)," : value.text
+          return "  \(text)" + (nulls.contains(position) ? "  \(Self.nullIsDefault)" : "")
+        }
+        return (["case \(item.spelling)("] + values + [")"]).joined(separator: "\n")
+      }
+      let keys = keys[index].map { keys in
         "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
       }
+      let own = index == unknown ? Self.unknownCase : keys
+      return own.map { "\($0)\ncase \(item.text)" }
     }
   }
 
@@ -111,14 +131,19 @@ struct EnumDeclaration {
   ) -> SourceText {
     var bytes = source.bytes
     for (index, item) in cases.enumerated().reversed() {
-      for (value, key) in zip(item.values, more.keys[index] ?? []).reversed() {
+      let keys = more.keys[index]
+      for (position, value) in item.values.enumerated().reversed() {
+        let isNull = more.nulls[index]?.contains(position) == true
+        guard
+          let text = keys.map({ "// @CodableValue(key: \($0[position].quoted))" })
+            ?? (isNull ? CaseAnnotations.nullIsDefault : nil)
+        else { continue }
         // The annotation is for the only value on the next line.
         bytes.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
-        let text = "\n// @CodableValue(key: \(key.quoted))\n"
-        bytes.insert(contentsOf: text.utf8, at: value.range.lowerBound)
+        bytes.insert(contentsOf: "\n\(text)\n".utf8, at: value.range.lowerBound)
       }
-      if index == more.unknown, let text = more[index], let start = item.start {
-        bytes.insert(contentsOf: "\n\(text)\n".utf8, at: start)
+      if index == more.unknown, let start = item.start {
+        bytes.insert(contentsOf: "\n\(CaseAnnotations.unknownCase)\n".utf8, at: start)
       }
     }
     var lines = bytes.split(
@@ -162,12 +187,12 @@ extension EnumDeclaration.Case {
   fileprivate init(_ element: EnumElement, _ start: Int?, _ file: ParsedFile) {
     self.start = start
     name = element.name.withoutBackticks
+    spelling = element.name
     values = (element.values ?? []).map { value in
       let label = value.firstName == "_" ? value.secondName : value.firstName
+      let range = file.bytes(ofTokens: value.tokens)
       return EnumDeclaration.Value(
-        label: label?.withoutBackticks, range: file.bytes(ofTokens: value.tokens))
+        label: label?.withoutBackticks, range: range, text: file.file.text(range))
     }
-    let texts = (element.values ?? []).map { file.file.text(file.bytes(ofTokens: $0.tokens)) }
-    text = texts.isEmpty ? element.name : "\(element.name)(\(texts.joined(separator: ", ")))"
   }
 }

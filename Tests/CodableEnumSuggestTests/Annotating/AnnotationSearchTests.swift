@@ -216,6 +216,43 @@ struct AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
+  /// The default is written where null was read.
+  @Test func nullMayBeADefault() throws {
+    let source = """
+      enum Message {
+        case list(items: [String] = [], isOrdered: Bool)
+        case `repeat`(count: Int = 1), text(body: String)
+      }
+      """
+    let json = #"""
+      {"type":"list","items":null,"isOrdered":true}
+      {"type":"list","items":["a"],"isOrdered":true}
+      {"type":"repeat","count":null}
+      {"type":"text","body":"b"}
+      """#
+    let annotation = """
+      // @CodableEnum(style: .internal, tag: "type")
+      case list(
+        items: [String] = [],  // @CodableValue(nil: .default)
+        isOrdered: Bool
+      )
+      case `repeat`(
+        count: Int = 1  // @CodableValue(nil: .default)
+      )
+      """
+    let changes = [
+      #"a.json:1: "items": null would be an array"#, #"a.json:3: "count": null would be a number"#,
+    ]
+    let found = try outcome(source, json)
+    #expect(found == .annotation(annotation, changes: changes, place: "Message.swift:1"))
+    let required = "enum Message { case list(items: [String], isOrdered: Bool) }"
+    #expect(
+      try outcome(required, #"{"type":"list","items":null,"isOrdered":true}"#)
+        == .none(
+          nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
+          reasons: ["a.json:1: null instead of a value"], place: "Message.swift:1"))
+  }
+
   /// Without the option, `text` would read the second sample, and lose a key.
   @Test func keysThatNoCaseReadsAreRejectedIfAnotherCaseKeepsThem() throws {
     let found = try outcome(
