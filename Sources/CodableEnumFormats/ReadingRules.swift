@@ -60,7 +60,7 @@ struct ReadingRules {
     case .keyed(let payload):
       rules += payload.fields.filter(\.value.isRead).flatMap { self.rules($0, ofCase: name) }
     case .unkeyed(let values):
-      let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+      let required = values.requiredCount()
       guard required < values.count else { break }
       rules.append(
         Rule(

@@ -86,8 +86,7 @@ extension DecodingEmitter {
   /// Returns how many elements there must be. Those after the last required value may be missing,
   /// unless the number of elements chooses the case.
   func requiredCount(_ values: [ValuePlan]) -> Int {
-    form.style == .untagged
-      ? values.count : (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    form.style == .untagged ? values.count : values.requiredCount()
   }
 
   /// Writes the reading of elements. Those at the end with defaults may be missing, so the code

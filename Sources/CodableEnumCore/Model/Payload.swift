@@ -56,6 +56,14 @@ package indirect enum Payload: Sendable {
   var isObject: Bool { keyed != nil || emptyForm == .object }
 }
 
+extension [ValuePlan] {
+  /// Returns how many elements an array of the values needs to be read: nil and defaults at its end
+  /// may be missing.
+  package func requiredCount(_ mayBeNil: (ValuePlan) -> Bool = \.isOptional) -> Int {
+    (lastIndex { !$0.hasDefault && !mayBeNil($0) } ?? -1) + 1
+  }
+}
+
 /// A coder for all values of a case together.
 package struct CaseCoder: Sendable {
   /// The name of the type in generated code.

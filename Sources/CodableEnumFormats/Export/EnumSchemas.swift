@@ -4,25 +4,24 @@ import CodableEnumCore
 struct EnumSchemas {
   let model: EnumModel
   let types: TypeSchemas
-  let describer: ShapeDescriber
-  /// The arguments of generic parameters.
-  private let arguments: [String: FormatType]
+  /// What is written or read, as sets of documents.
+  let documents: CaseDocuments
   let isReading: Bool
 
   var declared: DeclaredEnum { model.declared }
 
-  init(_ model: EnumModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
+  /// - Parameter arguments: The types of generic parameters.
+  init(_ model: EnumModel, _ types: TypeSchemas, arguments: [FormatType]) {
     self.model = model
     self.types = types
-    self.arguments = arguments
-    describer = ShapeDescriber(
-      declared: model.declared, resolver: types.formats.target.resolver)
     // An enum with only one direction has no other schema.
     switch model.declared.conformance {
     case .codable: isReading = types.isReading
     case .encodable: isReading = false
     case .decodable: isReading = true
     }
+    documents = CaseDocuments(
+      types.formats.target.universe, model.declared, isReading ? .read : .written, arguments)
   }
 
   func schema() -> ExportSchema {
@@ -66,14 +65,6 @@ struct EnumSchemas {
     let hasRanges = form.cases.contains { !$0.ranges.isEmpty || $0.keptTag != nil }
     return hasRanges ? nil : ExportSchema(.values(tags.map { .string($0.spelling) }))
   }
-
-  /// Whether a type is a generic parameter, so nothing is known about it.
-  func isParameter(_ type: FormatType) -> Bool {
-    types.formats.target.resolver.isParameter(type, of: declared)
-  }
-
-  /// Returns a type with the enum's generic arguments instead of its parameters.
-  func substitute(_ type: FormatType) -> FormatType { type.replacing(arguments) }
 
   /// Returns the key of the string next to the values that distinguishes all branches.
   ///

@@ -92,9 +92,8 @@ struct UnknownSchemas {
 
   func schema() -> ExportSchema {
     let owner = schemas.owner
-    let resolver = owner.types.formats.target.resolver
-    guard let type = resolver.codedType(of: unknown, in: owner.declared) else { return document }
-    let coded = owner.types.schema(owner.substitute(type))
+    guard let (values, coder) = unknown.together else { return document }
+    let coded = owner.types.schema(owner.documents.together(values, coder))
     if case .anything = document.kind, document.excluded.isEmpty { return coded }
     return ExportSchema(.all([document, coded]))
   }
@@ -153,15 +152,6 @@ struct UnknownSchemas {
       let object = ExportSchema(.map(key: tag, payload, count: 1))
       let hasNames = form.cases.contains { $0.payload.emptyForm == .name }
       return hasNames && !hasPayload ? .any([tag, object]) : object
-    }
-  }
-}
-
-extension TypeResolver {
-  /// Returns the type for the coder of an unknown case's document; nil if it has none.
-  fileprivate func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
-    unknown.together.map { values, coder in
-      type(of: values, by: coder, in: declared)
     }
   }
 }

@@ -45,15 +45,15 @@ struct PayloadSchemas {
     case .unkeyed(let values):
       let (elements, minimum) = elements(values)
       return ExportSchema(.tuple(elements, minimum: minimum, isOpen: false))
-    case .bare(let value): return nullable(value)
+    case .bare(let value): return schema(value, owner.documents.value(value))
     case .together: return together
     }
   }
 
   /// The schema of what a coder writes for all values.
   private var together: ExportSchema {
-    guard case .value(let type)? = owner.describer.payload(plan) else { return .anything }
-    return owner.types.schema(owner.substitute(type))
+    guard case .together(let values, let coder) = plan.payload else { return .anything }
+    return owner.types.schema(owner.documents.together(values, coder))
   }
 
   // MARK: Elements
@@ -70,56 +70,17 @@ struct PayloadSchemas {
   }
 
   private func elements(_ values: [ValuePlan]) -> (elements: [ExportSchema], minimum: Int) {
-    let elements = values.map(nullable)
-    // Without a tag, the number of elements chooses the case.
-    guard isReading, form.style != .untagged else { return (elements, values.count) }
-    let last = values.lastIndex { value in
-      let type = type(value)
-      return !value.hasDefault && !type.isOptional && !owner.isParameter(type)
-    }
-    return (elements, (last ?? -1) + 1)
+    let found = owner.documents.elements(values, plan, areAllThere: form.style == .untagged)
+    let elements = zip(values, found.slots).map { schema($0, $1) }
+    return (elements, found.requiredCount)
   }
 
   // MARK: Values
 
-  private func type(_ value: ValuePlan) -> FormatType {
-    owner.substitute(owner.describer.type(of: value))
-  }
-
-  private func note(_ value: ValuePlan) -> ExportNote {
-    owner.types.note(
-      at: owner.declared.position(ofValue: value.position, inCase: plan.index))
-  }
-
-  private func bare(_ value: ValuePlan) -> ExportSchema {
-    let type = type(value).unwrapped
-    let leniency = isReading ? value.leniency : nil
-    let schema = leniency.map { owner.types.schema(type, $0) } ?? owner.types.schema(type)
-    return schema.adding(note(value))
-  }
-
-  /// Returns the schema of a value whose nil is null.
-  private func nullable(_ value: ValuePlan) -> ExportSchema {
-    type(value).isOptional ? bare(value).orNull : bare(value)
-  }
-
-  /// Returns the schema of a value under a key, and whether the key is always present.
-  private func member(_ value: ValuePlan) -> (schema: ExportSchema, isRequired: Bool) {
-    let isOptional = type(value).isOptional
-    if isReading {
-      return (
-        value.nullIsDefault ? bare(value).orNull : nullable(value),
-        value.isNeeded(ofOptionalType: isOptional || owner.isParameter(type(value)))
-      )
-    }
-    if value.omitsDefault { return (nullable(value), false) }
-    switch value.nilWriting {
-    case .encode: return (nullable(value), true)
-    case .omitted: return (bare(value), !isOptional)
-    case .omittedIfOptional, .omittedDynamically:
-      // A generic parameter may stand for an optional.
-      return (bare(value), !isOptional && !owner.isParameter(type(value)))
-    }
+  /// Returns the schema of a value, if its documents are these.
+  private func schema(_ value: ValuePlan, _ documents: Documents) -> ExportSchema {
+    owner.types.schema(documents).adding(
+      owner.types.note(at: owner.declared.position(ofValue: value.position, inCase: plan.index)))
   }
 
   // MARK: Objects
@@ -165,6 +126,12 @@ struct PayloadSchemas {
     return further
   }
 
+  /// Returns the schema of a value under a key, and whether the key is always present.
+  private func member(_ field: Field) -> (schema: ExportSchema, isRequired: Bool) {
+    let member = owner.documents.member(field.path, field, plan)
+    return (schema(field.value, member.value), member.isRequired && member.decider == nil)
+  }
+
   private struct TagValue {
     var schema: ExportSchema
     var isMissing: Bool
@@ -179,11 +146,12 @@ struct PayloadSchemas {
     case .field(let field):
       switch field.place {
       case .keys(let path, let aliases):
-        let (schema, isRequired) = self.member(field.value)
+        let (schema, isRequired) = self.member(field)
         object.add(
           path[path.count - 1], schema, isRequired: isRequired && (aliases.isEmpty || !isReading))
       case .otherKeys:
-        guard case .dictionary(_, let value) = type(field.value).unwrapped else { return }
+        let type = owner.documents.type(field.value)
+        guard case .dictionary(_, let value) = type.unwrapped else { return }
         object.others = owner.types.schema(value)
       case .flattened: flatten(field.value, into: &object, &further)
       }
@@ -193,7 +161,7 @@ struct PayloadSchemas {
   private func flatten(
     _ value: ValuePlan, into object: inout ObjectSchema, _ further: inout [ExportSchema]
   ) {
-    let type = type(value)
+    let type = owner.documents.type(value)
     if let members = owner.types.members(of: type.unwrapped) {
       for property in members.properties {
         object.add(
@@ -226,7 +194,7 @@ struct PayloadSchemas {
   private func addAliases(_ payload: KeyedPayload, to object: inout ObjectSchema) {
     for field in payload.fields {
       guard case .keys(let path, let aliases) = field.place, !aliases.isEmpty else { continue }
-      let (schema, isRequired) = member(field.value)
+      let (schema, isRequired) = member(field)
       for alias in aliases { object.add(alias, schema, isRequired: false) }
       if isRequired { object.alternatives.append([path] + aliases.map { [$0] }) }
     }
@@ -238,15 +206,8 @@ struct PayloadSchemas {
       if isReading, object.rejectsOthers { object.add(key, form.nothing, isRequired: false) }
       return
     }
-    guard isReading else { return object.add(key, schema, isRequired: true) }
-    switch plan.absence {
-    case .error:
-      var isOptional = false
-      if case .bare(let value) = plan.payload { isOptional = type(value).isOptional }
-      object.add(key, schema, isRequired: !isOptional)
-    case .always: object.add(key, .anything, isRequired: false)
-    case .defaults: object.add(key, schema, isRequired: false)
-    case .defaultsOrNull: object.add(key, schema.orNull, isRequired: false)
-    }
+    let isRequired = owner.documents.content(plan, under: key, in: form).first?.isRequired ?? false
+    let mayBeNull = if isReading, case .defaultsOrNull = plan.absence { true } else { false }
+    object.add(key, mayBeNull ? schema.orNull : schema, isRequired: isRequired)
   }
 }

@@ -187,7 +187,7 @@ struct TagSchemas {
 
   /// Returns the schema of the value that keeps the tag; nil if it can be any scalar.
   private func keptKind(_ value: ValuePlan, _ plan: CasePlan) -> ExportSchema? {
-    let type = owner.describer.type(of: value)
+    let type = owner.documents.type(value)
     return type == .any ? nil : owner.types.schema(type)
   }
 

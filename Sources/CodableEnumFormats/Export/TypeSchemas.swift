@@ -53,20 +53,19 @@ struct TypeSchemas {
     let note = resolver.position(of: name).map(note) ?? ExportNote()
     switch found {
     case .marked:
-      let parameters = Dictionary(zip(resolver.parameters(of: name), arguments)) { $1 }
       // Several branches of `#if` may each declare an enum of this name.
       return .any(
         formats.target.all.filter { $0.declared.displayName == name }.map {
-          EnumSchemas($0, self, arguments: parameters).schema()
+          EnumSchemas($0, self, arguments: arguments).schema()
         })
     case .rawValues(let values): return ExportSchema(.values(values), note: note)
     case .structure(let properties):
       // Decoding asks for no key.
       if properties.isEmpty, isReading { return ExportSchema(.anything, note: note) }
-      return ExportSchema(.object(object(properties)), note: note)
+      return ExportSchema(.object(object(properties, of: type)), note: note)
     case .cases(let cases):
       let properties = cases.map { item in
-        let schema = ExportSchema.object(object(item.values, hasNotes: false))
+        let schema = ExportSchema.object(object(item.values, of: type, hasNotes: false))
         return ObjectSchema.Property(
           key: item.key, schema: schema.with(self.note(at: item.position)), isRequired: true)
       }
@@ -99,41 +98,35 @@ struct TypeSchemas {
     guard case .structure(let properties)? = resolver.definition(of: type, direction) else {
       return nil
     }
-    return object(properties)
+    return object(properties, of: type)
   }
 
-  /// Returns what is read as a type.
-  func schema(_ type: FormatType, _ leniency: ValuePlan.Leniency) -> ExportSchema {
-    switch leniency {
-    case .invalidElements: ExportSchema(.list(.anything))
-    case .pairs: .any([schema(type), schema(type.asPairs)])
+  /// Returns the schema of a set of documents.
+  func schema(_ set: Documents) -> ExportSchema {
+    switch set {
+    case .type(let type, _): return schema(type)
+    case .either(let sets):
+      let others = sets.filter { if case .null = $0 { false } else { true } }
+      let schemas = ExportSchema.any(others.map(schema))
+      return others.count == sets.count ? schemas : schemas.orNull
+    default: return ExportSchema(of: set)
     }
   }
 
   /// - Parameter hasNotes: Whether the properties have positions of their own.
-  private func object(_ properties: [CodedProperty], hasNotes: Bool = true) -> ObjectSchema {
-    var object = ObjectSchema()
-    for property in properties where property.isRead || !isReading {
-      var schema = schema(property.type.unwrapped)
-      var isRequired = !property.type.isOptional
-      if property.type.isOptional, !property.isLeftOut {
-        schema = schema.orNull
-        isRequired = true
-      } else if isReading {
-        if property.forgives { schema = .anything }
-        if let leniency = property.leniency {
-          schema = self.schema(property.type.unwrapped, leniency)
+  private func object(
+    _ properties: [CodedProperty], of type: FormatType, hasNotes: Bool = true
+  ) -> ObjectSchema {
+    let side = isReading ? Documents.Side.read : .written
+    let members = formats.target.universe.object(properties, of: type.text, side).members
+    return ObjectSchema(
+      properties: members.map { member in
+        var schema = schema(member.value)
+        if hasNotes, case .property(let property, _)? = member.origin {
+          schema = schema.adding(note(at: property.position))
         }
-        if property.type.isOptional { schema = schema.orNull }
-      } else if property.writesNull, property.type.isOptional {
-        schema = schema.orNull
-        isRequired = true
-      }
-      if isReading, property.hasDefault { isRequired = false }
-      let note = hasNotes ? note(at: property.position) : ExportNote()
-      object.add(property.key, schema.adding(note), isRequired: isRequired)
-    }
-    return object
+        return .init(key: member.keys[0], schema: schema, isRequired: member.isRequired)
+      })
   }
 
   // MARK: Notes
@@ -181,7 +174,7 @@ struct TypeSchemas {
     guard let marked = formats.target.all.first(where: { $0.declared.displayName == name }) else {
       return nil
     }
-    return EnumSchemas(marked, self, arguments: [:]).keys()
+    return EnumSchemas(marked, self, arguments: []).keys()
   }
 }
 

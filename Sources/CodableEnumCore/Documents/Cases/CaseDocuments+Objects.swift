@@ -118,7 +118,7 @@ extension CaseDocuments {
   }
 
   /// - Parameter keys: The key that is written, and aliases.
-  private func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
+  package func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value)
     let resolver = universe.resolver
     if side == .read {

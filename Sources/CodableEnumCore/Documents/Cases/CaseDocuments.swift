@@ -233,7 +233,8 @@ package struct CaseDocuments {
     if side == .read {
       isRequired =
         plan.absence.isRead
-        ? choosesByConstants && !plan.payload.constants.isEmpty : onlyValue?.isOptional != true
+        ? choosesByConstants && !plan.payload.constants.isEmpty
+        : onlyValue.map { !type($0).isOptional } ?? true
       if case .defaultsOrNull = plan.absence { value = value.orNull }
     }
     let isEmpty = plan.payload.values.isEmpty
@@ -355,14 +356,18 @@ package struct CaseDocuments {
   ) -> Documents.Elements {
     let required =
       side == .read && !areAllThere
-      ? (values.lastIndex { !$0.hasDefault && !type($0).isOptional } ?? -1) + 1
-      : values.count
+      ? values.requiredCount { mayBeNil(type($0)) } : values.count
     return .init(
       slots: values.map(value), requiredCount: required,
       origins: values.map { .value(case: plan.index, value: $0.position, names: []) })
   }
 
   // MARK: Values
+
+  /// A generic parameter may stand for an optional. In a lock it stands for what it stood for.
+  private func mayBeNil(_ type: FormatType) -> Bool {
+    type.isOptional || !keepsTypes && universe.resolver.isParameter(type, of: declared)
+  }
 
   package func type(_ value: ValuePlan) -> FormatType {
     universe.resolver.type(of: value, in: declared, arguments)
@@ -372,7 +377,7 @@ package struct CaseDocuments {
     universe.resolver.type(of: values, by: coder, in: declared, arguments)
   }
 
-  func value(_ value: ValuePlan) -> Documents { self.value(value, of: type(value)) }
+  package func value(_ value: ValuePlan) -> Documents { self.value(value, of: type(value)) }
 
   func value(_ value: ValuePlan, of type: FormatType) -> Documents {
     // A lock also looks at elements that reading would leave out.
