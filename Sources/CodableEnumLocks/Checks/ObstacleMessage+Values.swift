@@ -36,9 +36,9 @@ extension ObstacleMessage {
     case .null:
       return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",
-        hint: isProperty
-          ? "make it optional"
-          : "make it optional; or give it a default, and write '// @CodableValue(nil: .default)'")
+        hint: hasKey
+          ? "make it optional; or give it a default, and write '// @CodableValue(nil: .default)'"
+          : "make it optional")
     case .value(.value(.dictionary(.named(let key, _), let value))) where hasNoKeys(key):
       return changed(
         from: "'[\(key): \(value.text)]'", hint: "write 'codingKeys: true' for '\(key)' again")
@@ -100,11 +100,13 @@ extension ObstacleMessage {
     guard case .value(case: let index, let value)? = obstacle.place else { return true }
     // What another case wrote isn't this value under its old key.
     if own != nil, declared.cases[index].baseName != entry.name { return false }
-    if declared.cases[index].values[value].options.flatten?.value == true { return false }
-    // Options of values in arrays can't name keys.
-    return models.contains { marked in
-      if case .keyed = marked.primary.cases[index].payload { true } else { false }
-    }
+    return declared.cases[index].values[value].options.flatten?.value != true && hasKey
+  }
+
+  /// Whether it is a value of a case with a key of its own. Others can't use options for keys.
+  private var hasKey: Bool {
+    guard case .value(case: let index, _)? = obstacle.place else { return false }
+    return models.contains { $0.primary.cases[index].payload.keyed != nil }
   }
 
   /// How the key could be missing.

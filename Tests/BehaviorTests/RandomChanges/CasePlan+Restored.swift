@@ -22,7 +22,7 @@ extension CasePlan {
       guard let index = index(of: value, at: position, in: old) else { continue }
       (values[index].defaultValue, values[index].defaultForm) =
         (value.defaultValue, value.defaultForm)
-      values[index].type = value.type
+      values[index].restoreType(of: value)
     }
   }
 
@@ -58,7 +58,7 @@ extension CasePlan {
     if values.count != old.values.count { return }
     // Where values changed places, so did the types.
     if values.map(\.label) != old.values.map(\.label) { (values, keys) = (old.values, old.keys) }
-    for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
+    for (index, value) in zip(values.indices, old.values) { values[index].restoreType(of: value) }
   }
 
   mutating func restoreElements(of old: CasePlan) {
@@ -74,5 +74,13 @@ extension CasePlan {
     } else {
       values += old.values.dropFirst(values.count)
     }
+  }
+}
+
+extension ValuePlan {
+  /// An optional has no null that is its default.
+  fileprivate mutating func restoreType(of old: ValuePlan) {
+    type = old.type
+    if type.isOptional, nilForm == "default" { nilForm = nil }
   }
 }

@@ -67,6 +67,7 @@ extension Change {
       else { return false }
       value.type = .optional(value.type)
       value.defaultForm = nil
+      value.nilForm = nil
       return true
     },
     Change(name: "all values of a case made optional") { version, random in
@@ -84,12 +85,12 @@ extension Change {
       }
       return false
     },
-    ofValue("optional made required, with a default") { value, place, _ in
+    ofValue("optional made required, with a default") { value, place, random in
       guard case .optional(let wrapped) = value.type, value.label != nil,
         let expression = place.defaultExpression
       else { return false }
       value.type = wrapped
-      value.nilForm = nil
+      value.nilForm = place.key != nil && random.chance(50) ? "default" : nil
       value.set(default: expression)
       return true
     },
@@ -104,6 +105,7 @@ extension Change {
       guard value.defaultValue != nil else { return false }
       value.defaultValue = nil
       value.defaultForm = nil
+      if value.nilForm == "default" { value.nilForm = nil }
       return true
     },
     ofValue("default no longer left out") { value, _, _ in

@@ -12,7 +12,9 @@ extension LockedPair {
     func add(_ text: String, _ cured: Version?) {
       if let cured, cured.source != new.source { cures.append((text, cured)) }
     }
-    if hint.contains("give it a default") { add("default", withDefault(finding, name)) }
+    if hint.contains("give it a default") {
+      add("default", withDefault(finding, name, takesNull: hint.contains("nil: .default")))
+    }
     switch finding.message.id {
     case .lockedShape where hint.hasPrefix("restore "):
       add("layout", restored(finding, name, inSameStyle: true) { $0.restoreLayout(of: $1) })
@@ -162,7 +164,7 @@ extension LockedPair {
   }
 
   /// Gives the value that a finding is about a default.
-  private func withDefault(_ finding: Diagnostic, _ name: String) -> Version? {
+  private func withDefault(_ finding: Diagnostic, _ name: String, takesNull: Bool) -> Version? {
     let words = name.split(separator: ".")
     guard words.count == 2, let index = enumIndex(of: finding),
       let item = new.enums[index].cases.firstIndex(where: { $0.name.camelCase == words[0] }),
@@ -177,6 +179,7 @@ extension LockedPair {
     else { return nil }
     var version = new
     version[place].values[position].defaultValue = Sample(expression: expression, wire: .null)
+    if takesNull { version[place].values[position].nilForm = "default" }
     return version
   }
 
