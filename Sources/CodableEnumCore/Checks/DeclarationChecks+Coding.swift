@@ -31,7 +31,8 @@ extension DeclarationChecks {
     let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
     let isAlias = ofCases?.aliasedType != nil && ofCases?.position != nil
     if isAlias || !keys.isEmpty {
-      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
+      // With any other key, code by hand used them.
+      let isOfCases = Set(keys.keys).isSubset(of: declared.cases.map(\.baseName))
       let notes = (isOfCases ? declared.cases : []).flatMap { item in
         note(
           item.baseName, keys, "@CodableCase(", skip: "skip: .both", at: item.nameOffset,
@@ -43,11 +44,12 @@ extension DeclarationChecks {
       let name = item.baseName.codingKeysOfCase
       guard let keys = facts.nested(name, in: declared.displayName)?.facts.codingKeys, !keys.isEmpty
       else { continue }
-      let notes = item.values.flatMap { value in
+      let names = item.values.map { $0.label?.withoutBackticks ?? "_\($0.position)" }
+      let isOfValues = Set(keys.keys).isSubset(of: names)
+      let notes = (isOfValues ? item.values : []).flatMap { value in
         note(
-          value.label?.withoutBackticks ?? "_\(value.position)", keys, "@CodableValue(key: ",
-          skip: "skip: true", at: value.offset, hasKey: value.options.key != nil,
-          isSkipped: value.options.skip != nil)
+          names[value.position], keys, "@CodableValue(key: ", skip: "skip: true", at: value.offset,
+          hasKey: value.options.key != nil, isSkipped: value.options.skip != nil)
       }
       report(name, own.position(of: name), notes)
     }

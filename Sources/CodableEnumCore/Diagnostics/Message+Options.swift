@@ -101,7 +101,7 @@ extension Message {
     halfByHand (codingByHand):
       write 'conformance: .<other>' to keep it, or remove it
     leftoverCodingKeys: '<name>' has no effect: the coding of '<enumName>' is generated
-      remove it; use annotations to rename cases and keys
+      remove it, or rename it if other code uses it; use annotations to rename cases and keys
     accessorTypes: no accessor fits the values called '<name>': they are '<type>' and '<other>'
       rename one of them, or remove 'accessors: true'
     accessorCollision: '<enumName>' already has a member called '<name>'

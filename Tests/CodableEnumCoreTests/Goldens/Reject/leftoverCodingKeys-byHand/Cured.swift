@@ -1,4 +1,5 @@
 // @CodableEnum(style: .internal, tag: "type")
 enum Message {
   case text(text: String)
+  case picture(url: String)
 }
