@@ -41,7 +41,9 @@ package struct AnnotationText {
 /// annotations are not affected.
 package struct AnnotationParser {
   package let text: AnnotationText
-  package var offset: Int
+  package var offset: Int { didSet { current = text[offset] } }
+  /// The byte at the offset. The parser looks at each about four times.
+  package private(set) var current: UInt8
   /// The number of literals that are open around `offset`.
   package var depth = 0
 
@@ -50,9 +52,9 @@ package struct AnnotationParser {
   package init(_ text: AnnotationText, at offset: Int) {
     self.text = text
     self.offset = offset
+    current = text[offset]
   }
 
-  package var current: UInt8 { text[offset] }
   var isAtEnd: Bool { offset >= text.end }
 
   package mutating func advance(by count: Int = 1) { offset += count }
@@ -184,7 +186,7 @@ package struct AnnotationParser {
   }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {
-    (0..<count).allSatisfy { text[start + $0] == "#" }
+    count == 0 || (0..<count).allSatisfy { text[start + $0] == "#" }
   }
 
   private mutating func escapedScalar(from escape: Int) throws(Failure) -> [UInt8] {
