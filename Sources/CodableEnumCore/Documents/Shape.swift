@@ -102,8 +102,8 @@ package struct ShapeDescriber {
   ) -> [Described] {
     var describer = self
     describer.ignoresCase = form.matching.isIgnoringCase
-    for case .integer(let tag) in form.cases.flatMap(\.tags).flatMap(\.forms) {
-      describer.exactTags.insert(tag)
+    for tag in form.cases.flatMap({ $0.tags }) where !tag.isString {
+      for case .integer(let tag) in tag.forms { describer.exactTags.insert(tag) }
     }
     return plans.map { plan in
       if case .content = plan.writing {

@@ -155,27 +155,34 @@ extension LockChecks {
 
 extension Shape {
   /// Every key in the shape, at any depth, in the order of the text.
-  var keys: [String] { keys { _ in true } }
+  var keys: [String] {
+    var keys: [String] = []
+    addKeys(to: &keys) { _ in true }
+    return keys
+  }
 
   /// The keys of values. Those of tags, payloads and constants aren't.
   var valueKeys: [String] {
-    keys { $0.alternatives.contains { if case .value = $0 { true } else { false } } }
+    var keys: [String] = []
+    addKeys(to: &keys) { $0.alternatives.contains { if case .value = $0 { true } else { false } } }
+    return keys
   }
 
-  private func keys(where isIncluded: (Shape) -> Bool) -> [String] {
+  private func addKeys(to keys: inout [String], where isIncluded: (Shape) -> Bool) {
     switch self {
     case .object(let members):
-      members.flatMap { member -> [String] in
+      for member in members {
         switch member {
         case .key(let key, let shape, _):
-          (isIncluded(shape) ? [key] : []) + shape.keys(where: isIncluded)
-        case .kept(_, let shape): shape.keys(where: isIncluded)
-        case .flattened: []
+          if isIncluded(shape) { keys.append(key) }
+          shape.addKeys(to: &keys, where: isIncluded)
+        case .kept(_, let shape): shape.addKeys(to: &keys, where: isIncluded)
+        case .flattened: break
         }
       }
     case .array(let shapes), .either(let shapes):
-      shapes.flatMap { $0.keys(where: isIncluded) }
-    case .null, .literal, .anyLetters, .range, .value, .anything: []
+      for shape in shapes { shape.addKeys(to: &keys, where: isIncluded) }
+    case .null, .literal, .anyLetters, .range, .value, .anything: break
     }
   }
 }

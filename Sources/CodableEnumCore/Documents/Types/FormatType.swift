@@ -232,7 +232,9 @@ extension TypeResolver {
     // Whether it is optional for any types of its generic parameters.
     let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
     let isLeftOut =
-      type.isOptional && words.map { self.type($0, from: path, parameters).isOptional } == true
+      type.isOptional
+      && (environment.isEmpty
+        || words.map { self.type($0, from: path, parameters).isOptional } == true)
     var property = CodedProperty(
       key: key, type: type, isLeftOut: isLeftOut, name: name, position: position)
     switch type {
@@ -240,7 +242,10 @@ extension TypeResolver {
       property.writesNull = writesNilProperties(type)
       property.forgives = isMarked(name) { $0.invalidProperty?.value == .nil }
     case .array, .optional(.array), .dictionary, .optional(.dictionary):
-      property.leniency = words.flatMap { leniency(of: self.type($0, from: path), $0, from: path) }
+      property.leniency = words.flatMap { words in
+        let type = environment.isEmpty ? type : self.type(words, from: path)
+        return leniency(of: type, words, from: path)
+      }
     default: break
     }
     return property
