@@ -40,7 +40,7 @@ package struct Dispatch: Sendable {
 
   package var steps: [Step] = []
   /// Whether only one form is read. Then a missing tag is an error.
-  let isSole: Bool
+  package let isSole: Bool
 
   package var groups: [TagGroup] {
     steps.compactMap { if case .tags(let group) = $0 { group } else { nil } }

@@ -107,8 +107,11 @@ package final class LockChecks {
       (item, Dictionary(grouping: form.cases.filter(\.isRead)) { $0.model.baseName })
     }
     let gains = models.flatMap { self.gains($0, section.entries) }
+    let plain = plainShapes(models)
     for entry in section.entries {
-      let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
+      let reading =
+        isUnchanged(entry, plain)
+        ? .all : reader.read(entry, as: name, hadNoTag: head.style == .untagged)
       if reading.isAll {
         if let taker = taker(of: entry, gains) {
           let obstacle = Obstacle(kind: .taken(by: taker))
@@ -122,6 +125,38 @@ package final class LockChecks {
         if told.insert(Finding(entry, of: section, message.obstacle)).inserted { report(message) }
       }
     }
+  }
+
+  /// Returns what an enum writes now, by the names of cases: those whose tag alone tells that a
+  /// document is theirs, whatever is in the rest of it, and in every build.
+  private func plainShapes(_ models: [EnumModel]) -> [String: Shape] {
+    guard let model = models.first, model.dispatch.isSole, model.primary.hasTags,
+      model.declared.place.conditions.isEmpty,
+      model.declared.cases.allSatisfy({ $0.conditions.isEmpty })
+    else { return [:] }
+    let describer = ShapeDescriber(declared: model.declared, resolver: target.resolver)
+    var shapes: [String: Shape] = [:]
+    for (plan, shape) in describer.written(model.primary) {
+      guard case .literal = plan.tag, case .known = plan.reading,
+        !model.primary.isRival(plan), model.primary.rivals[plan.index] == nil
+      else { continue }
+      shapes[plan.model.baseName] = shape
+    }
+    return shapes
+  }
+
+  /// Whether a line says what its case still writes, and each type in it reads what it wrote.
+  ///
+  /// Most lines do, and need no reading: an enum reads what it writes, or the core reports an error. So
+  /// it reads the same line with what the types in it were written as, unless that decides more than
+  /// whether they read it. Only with `plain` shapes it doesn't.
+  private func isUnchanged(_ entry: FormatLock.Entry, _ plain: [String: Shape]) -> Bool {
+    guard let name = entry.name, let shape = plain[name], !entry.meaning.isUnknown,
+      shape.isSame(as: entry.shape),
+      shape.types.allSatisfy({ reader.read($0, from: .value($0.unwrapped)).isAll })
+    else { return false }
+    reader.successors = [name]
+    return true
   }
 
   func report(_ message: ObstacleMessage) {
@@ -158,5 +193,23 @@ package final class LockChecks {
       kind = obstacle.kind
       if kind != .form || place != nil { name = entry.name }
     }
+  }
+}
+
+extension Shape {
+  /// Whether two shapes differ at most in the order of keys, which a lock doesn't keep. False for a
+  /// flattened value: one that is still read may have a new key that another value has.
+  fileprivate func isSame(as other: Shape) -> Bool {
+    guard case .object(let members) = self, case .object(let others) = other else {
+      return self == other
+    }
+    return members.count == others.count
+      && members.allSatisfy { member in
+        guard case .key(let key, let shape, let isOptional) = member else { return false }
+        return others.contains { other in
+          guard case .key(key, let other, isOptional) = other else { return false }
+          return shape.isSame(as: other)
+        }
+      }
   }
 }

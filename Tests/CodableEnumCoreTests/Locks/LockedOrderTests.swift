@@ -113,7 +113,23 @@ import Testing
         case b
         """),
       .lockedNil, .lockedCaseTaken),
+    Change(
+      "a case joins the tag, with a key that the other's struct had",
+      e("// @CodableCase(\"x\")\ncase b(S)", adjacent, "struct S: Codable { var p: Int?, q: Int }"),
+      e(
+        "// @CodableCase(\"x\")\ncase a(R)\n// @CodableCase(\"x\")\ncase b(S)", adjacent,
+        "struct S: Codable { var q: Int }\nstruct R: Codable { var p: Int }"),
+      .lockedCaseTaken),
+    Change(
+      "a form is read in which a key of the struct tells that it is another",
+      e("case b(S)", adjacent, "struct S: Codable { var _0: Int?, q: Int? }"),
+      e(
+        "case b(S)", adjacent + ", reads: [.adjacent(tag: \"t\", content: \"c\", payload: .keyed)]",
+        "struct S: Codable { var q: Int? }"), .lockedType,
+      .lockedNil),
   ]
+
+  private static let adjacent = "style: .adjacent, tag: \"t\", content: \"c\""
 
   private static let keeping = """
     // @CodableEnum(style: .external)
