@@ -107,8 +107,11 @@ struct TagSwitchWriter {
 
 extension CodeWriter {
   /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
-  func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
+  ///
+  /// - Parameter isMade: Which cases it makes, unless those that are read.
+  func writeDeprecation(where isMade: ((CasePlan) -> Bool)? = nil) {
     let isInherited = model.place.attributes.contains { $0.contains("deprecated") }
+    let isMade = isMade ?? model.primary.reads
     if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
       line("@available(*, deprecated)")
     }

@@ -384,6 +384,41 @@ extension AvailabilityStandalone: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `"current"`
+#sourceLocation(file: "Input.swift", line: 60)
+extension AvailabilityNeverRead: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumSingleValue(container)
+    switch tag {
+    case "current":
+      self = .current
+    default:
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of AvailabilityNeverRead; there are "current""#,
+        at: decoder.codingPath)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `"current"`
+#sourceLocation(file: "Input.swift", line: 60)
+extension AvailabilityNeverRead: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .current:
+      try container.encode("current" as Swift.String)
+    case .retired:
+      throw codableEnumNotEncodable(self, "AvailabilityNeverRead.retired", at: encoder.codingPath)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString

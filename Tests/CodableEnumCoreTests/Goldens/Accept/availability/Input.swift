@@ -55,3 +55,11 @@ enum AvailabilityStandalone {
   // @CodableCase(.unknown)
   case other(tag: String)
 }
+
+// @CodableEnum(style: .rawValue)
+enum AvailabilityNeverRead {
+  case current
+  // @CodableCase(skip: .both)
+  @available(*, deprecated)
+  case retired
+}
