@@ -123,6 +123,7 @@ extension Message {
             : order == nil
               ? "give one of the two a 'coder' or other types"
               : "give the values keys, other types or a 'coder'"
+    let allowed = order == nil || isAllowed ? "" : "; with 'overlap: .allow' it's a warning"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
       .unreachableCase,
@@ -130,7 +131,7 @@ extension Message {
         ? "'choice: .byKeys' chooses '\(earlier)' for \(document)"
         : "'\(earlier)' is tried first and also accepts \(document)",
       hint: canSwap
-        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag",
+        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag\(allowed)",
       severity: isAllowed ? .warning : .error)
   }
 }
