@@ -65,7 +65,7 @@ struct FarTypesTests {
       errors == [
         """
         0.swift:4:8: error: 'outer' is tried first and also accepts what 'other' writes: {"value":{}}
-        0.swift:4:8: note: give its values other labels, or use a style with a tag
+        0.swift:4:8: note: give its values other labels, or use a style with a tag; with 'overlap: .allow' it's a warning
         0.swift:3:8: note: 'outer' is declared here
         """
       ])

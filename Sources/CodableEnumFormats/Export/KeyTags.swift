@@ -92,9 +92,17 @@ struct UnknownSchemas {
 
   func schema() -> ExportSchema {
     let owner = schemas.owner
-    guard let (values, coder) = unknown.together else { return document }
-    let coded = owner.types.schema(owner.documents.together(values, coder))
+    // A type that takes the whole document decides what else is in it.
+    let type =
+      unknown.together.map(owner.documents.together) ?? unknown.content.map(owner.documents.type)
+    var document = document
+    guard let type, type != .any else { return document }
+    let coded = owner.types.schema(type)
     if case .anything = document.kind, document.excluded.isEmpty { return coded }
+    if case .reference = coded.kind, case .object(var object) = document.kind {
+      object.others = nil
+      document.kind = .object(object)
+    }
     return ExportSchema(.all([document, coded]))
   }
 

@@ -23,7 +23,9 @@ struct AnnotationCandidates {
     let named = tags.filter { Self.best(Set($0.values.compactMap(\.string)), of: names).count > 0 }
     let namedKeys = named.map(\.key)
     let others = tags.map(\.key).filter { !namedKeys.contains($0) }
-    tagKeys = Array((namedKeys + others).prefix(8))
+    // Without annotations of cases, no other key leads to one.
+    let areOthersTried = named.isEmpty || declaration.hasCaseAnnotations
+    tagKeys = Array((namedKeys + (areOthersTried ? others : [])).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
     hasTag = !named.isEmpty
@@ -64,39 +66,73 @@ struct AnnotationCandidates {
     }
   }
 
+  /// Returns arguments of the styles with a tag next to the values, with tags for cases whose names
+  /// are only a part of a tag: `m.room.create` for `create`.
+  func withTags() -> [(arguments: [String], tags: [Int: String])] {
+    let columns = ObjectTable(objects)
+    return tagKeys.compactMap { key in
+      let texts = Set(columns[key]?.values.compactMap(\.string) ?? [])
+      let naming = Self.best(texts, of: names).naming
+      let free = declaration.cases.indices.filter { index in
+        let item = declaration.cases[index]
+        return item.start != nil && !texts.contains(naming.apply(to: item.name))
+      }
+      let known = Set(names.map(naming.apply))
+      var tags: [Int: String] = [:]
+      for text in texts.filter({ !known.contains($0) }).sorted() {
+        let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        let parts = free.filter { letters.contains(declaration.cases[$0].name.lowercased()) }
+        let longest = parts.max {
+          declaration.cases[$0].name.count < declaration.cases[$1].name.count
+        }
+        guard let longest else { continue }
+        // Which of two tags is the case's, the samples don't show.
+        if tags[longest] != nil { return nil }
+        tags[longest] = text
+      }
+      return tags.isEmpty ? nil : (tagged(by: key, columns), tags)
+    }
+  }
+
   private var objects: [[JSONValue.Member]] { values.compactMap(\.members) }
 
   // MARK: Styles
 
   private func tagged() -> [String] {
     let columns = ObjectTable(objects)
-    return tagKeys.flatMap { tag -> [String] in
-      let tags = columns[tag]?.values.compactMap(\.string) ?? []
-      let naming = caseNaming(tags)
-      let own = objects.map { $0.filter { $0.key != tag } }
-      let internally = keyNamings(own.joined().map(\.key)).map {
-        "style: .internal, tag: \(tag.quoted)\(naming)\($0)"
-      }
-      return internally + adjacent(tag, naming, own)
-    }
+    return tagKeys.flatMap { tagged(by: $0, columns) }
   }
 
-  private func adjacent(
-    _ tag: String, _ naming: String, _ rest: [[JSONValue.Member]]
-  ) -> [String] {
-    let contents = Set(rest.joined().map(\.key))
-    let tags = Set(objects.compactMap { $0.first { $0.key == tag }?.value.string })
-    var forms = keys.filter { $0 != tag && contents.contains($0) }.map(\.quoted)
-    if !tags.isDisjoint(with: contents) { forms.insert(".tag", at: 0) }
-    let empties = ["", ", empty: .object", ", empty: .null", ", empty: .true", ", empty: .array"]
-    return forms.flatMap { content -> [String] in
-      let inner = rest.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
+  private func tagged(by tag: String, _ columns: ObjectTable) -> [String] {
+    let tags = columns[tag]?.values.compactMap(\.string) ?? []
+    let naming = caseNaming(tags)
+    let own = objects.map { $0.filter { $0.key != tag } }
+    let internally = keyNamings(own.joined().map(\.key)).map {
+      "style: .internal, tag: \(tag.quoted)\(naming)\($0)"
+    }
+    return internally + adjacent(tag, naming, Set(tags))
+  }
+
+  private func adjacent(_ tag: String, _ caseNaming: String, _ tags: Set<String>) -> [String] {
+    let rows = objects.map { object in (object, object.first { $0.key == tag }?.value.string) }
+    let cases = cases(ofTags: tags)
+    let valued = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == false }
+    let empty = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == true }
+    let filled = valued.isEmpty || declaration.hasCaseAnnotations ? rows : valued
+    func values(_ key: String?, in rows: [([JSONValue.Member], String?)]) -> [JSONValue] {
+      rows.compactMap { object, tag in object.first { $0.key == key ?? tag }?.value }
+    }
+    let inner = objects.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
+    return ([nil] + keys.filter { $0 != tag }).flatMap { key -> [String] in
+      let contents = values(key, in: filled)
+      // A key that most don't have is a value's.
+      guard !contents.isEmpty, key == nil || contents.count * 2 >= filled.count else { return [] }
+      let content = key?.quoted ?? ".tag"
+      let payloads = payloads(["", "keyed", "compact", "unkeyed"], of: contents)
+      let empties = empties(values(key, in: empty))
       return keyNamings(inner).flatMap { keyNaming in
-        ["", ", payload: .keyed", ", payload: .compact", ", payload: .unkeyed"].flatMap { payload in
-          empties.map { empty in
-            "style: .adjacent, tag: \(tag.quoted), content: \(content)\(payload)\(empty)"
-              + naming + keyNaming
-          }
+        forms(payloads, empties).map { form in
+          "style: .adjacent, tag: \(tag.quoted), content: \(content)\(form)\(caseNaming)\(keyNaming)"
         }
       }
     }
@@ -105,9 +141,56 @@ struct AnnotationCandidates {
   private func external() -> [String] {
     let tags = objects.compactMap { $0.first?.key } + values.compactMap(\.string)
     let inner = objects.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
-    let naming = caseNaming(tags)
+    let cases = cases(ofTags: Set(tags))
+    let members = objects.joined()
+    let found = members.filter { cases[$0.key]?.values.isEmpty == true }.map(\.value)
+    let hasNames = values.contains { $0.string != nil }
+    let empties = empties(found) + (hasNames ? ["name"] : [])
+    let payloads = payloads(
+      ["", "natural", "compact", "unkeyed", "keyed"], of: members.map(\.value))
     return keyNamings(inner).flatMap { keyNaming in
-      payloads("external").map { "style: .external\($0)\(naming)\(keyNaming)" }
+      forms(payloads, empties).map { "style: .external\($0)\(caseNaming(tags))\(keyNaming)" }
+    }
+  }
+
+  /// Returns the cases by the tags that name them.
+  private func cases(ofTags tags: Set<String>) -> [String: EnumDeclaration.Case] {
+    let naming = Self.best(tags, of: names).naming
+    return Dictionary(declaration.cases.map { (naming.apply(to: $0.name), $0) }) { $1 }
+  }
+
+  /// Returns the layouts that payloads can have: some need arrays or objects.
+  private func payloads(_ all: [String], of contents: [JSONValue]) -> [String] {
+    all.filter { payload in
+      switch payload {
+      case "unkeyed": contents.contains { $0.elements != nil }
+      case "keyed": contents.contains { $0.members != nil }
+      default: true
+      }
+    }
+  }
+
+  /// Returns what cases without values are, where these were found; the default comes first.
+  private func empties(_ found: [JSONValue]) -> [String] {
+    if declaration.hasCaseAnnotations { return ["", "object", "null", "true", "array"] }
+    let forms = found.compactMap { value -> String? in
+      switch value {
+      case .object: "object"
+      case .null: "null"
+      case .boolean(true): "true"
+      case .array: "array"
+      default: nil
+      }
+    }
+    return [""] + Array(Set(forms)).sorted()
+  }
+
+  private func forms(_ payloads: [String], _ empties: [String]) -> [String] {
+    payloads.flatMap { payload in
+      empties.map { empty in
+        (payload.isEmpty ? "" : ", payload: .\(payload)")
+          + (empty.isEmpty ? "" : ", empty: .\(empty)")
+      }
     }
   }
 
@@ -128,20 +211,10 @@ struct AnnotationCandidates {
   }
 
   private func untagged() -> [String] {
-    keyNamings(objects.joined().map(\.key)).flatMap { keyNaming in
-      payloads("untagged").map {
+    let forms = forms(["", "natural", "compact", "unkeyed", "keyed"], ["", "name", "object"])
+    return keyNamings(objects.joined().map(\.key)).flatMap { keyNaming in
+      forms.map {
         "style: .untagged\($0)\(caseNaming(values.compactMap(\.string)))\(keyNaming)"
-      }
-    }
-  }
-
-  private func payloads(_ style: String) -> [String] {
-    let empties =
-      style == "external" ? ["", "name", "true", "array", "null"] : ["", "name", "object"]
-    return ["", "natural", "compact", "unkeyed", "keyed"].flatMap { payload in
-      empties.map { empty in
-        (payload.isEmpty ? "" : ", payload: .\(payload)")
-          + (empty.isEmpty ? "" : ", empty: .\(empty)")
       }
     }
   }

@@ -90,12 +90,18 @@ package struct AnnotationSearch {
   private func found(
     _ candidates: AnnotationCandidates, _ samples: Samples, _ trials: Trials
   ) -> Found? {
+    // A tag says more than what cases happen to look like.
+    if let found = trials.found, !found.arguments.isUntagged { return found }
+    for (arguments, tags) in candidates.withTags() {
+      var search = self
+      search.more.tags = tags
+      if let best = search.best(arguments, samples) { return best }
+    }
     if let found = trials.found { return found }
     for (arguments, keys) in candidates.keyed() {
       var search = self
       search.more.keys = keys
-      let readings = candidates.writing(arguments).compactMap { search.reading(samples, under: $0) }
-      if let best = readings.min(by: { $0.changes.count < $1.changes.count }) { return best }
+      if let best = search.best(candidates.writing(arguments), samples) { return best }
     }
     guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
     var search = self
@@ -104,6 +110,17 @@ package struct AnnotationSearch {
       return found
     }
     return reading(samples, under: nearest.arguments + ", ignoringCase: true")
+  }
+
+  /// Returns the annotation that reads all samples and changes the fewest, if one reads all.
+  private func best(_ all: [String], _ samples: Samples) -> Found? {
+    all.compactMap { reading(samples, under: $0) }.min { $0.changes.count < $1.changes.count }
+  }
+
+  /// Whether any sample is read as another case than the unknown one.
+  private func isAnyKnown(_ shapes: [Shape], _ reader: FormatReader) -> Bool {
+    guard let unknown = more.unknown.map({ declaration.cases[$0].name }) else { return true }
+    return shapes.contains { cases(reading: $0, reader).contains { $0 != unknown } }
   }
 
   /// Returns the values, by case, that are null where a sample isn't read.
@@ -128,7 +145,7 @@ package struct AnnotationSearch {
       if count > trials.nearest?.count ?? -1 {
         trials.nearest = (arguments, readings, reader, count)
       }
-      guard count == shapes.count else { continue }
+      guard count == shapes.count, isAnyKnown(shapes, reader) else { continue }
       for arguments in candidates.writing(arguments) {
         guard let changes = changes(of: samples, under: arguments) else { continue }
         if trials.found.map({ changes.count < $0.changes.count }) ?? true {
@@ -203,10 +220,12 @@ package struct AnnotationSearch {
   private func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = FormatReader(formats.target, FormatLock())
-    let isRead = samples.all.allSatisfy {
-      !reader.read($0.value.shape, as: declaration.name, expecting: nil).isNone
+    let shapes = samples.all.map(\.value.shape)
+    let isRead = shapes.allSatisfy {
+      !reader.read($0, as: declaration.name, expecting: nil).isNone
     }
-    guard isRead, let changes = changes(of: samples, under: arguments) else { return nil }
+    guard isRead, isAnyKnown(shapes, reader), let changes = changes(of: samples, under: arguments)
+    else { return nil }
     return Found(arguments: arguments, changes: changes, more: more)
   }
 

@@ -13,6 +13,8 @@ struct EnumDeclaration {
   /// Whether it is declared as `Decodable`, and not as `Encodable`.
   let isOnlyDecoded: Bool
   let cases: [Case]
+  /// Whether cases of its file may have tags of their own.
+  let hasCaseAnnotations: Bool
 
   struct Case {
     var name: String
@@ -57,6 +59,8 @@ struct EnumDeclaration {
 
   /// What cases and values need beside the annotation of the enum.
   struct CaseAnnotations {
+    /// The tags of some cases, by the index of the case.
+    var tags: [Int: String] = [:]
     /// The keys of the values of some cases, by the index of the case.
     var keys: [Int: [String]] = [:]
     /// The index of the case that is `.unknown`.
@@ -64,7 +68,6 @@ struct EnumDeclaration {
     /// The values of some cases whose null is their default, by the index of the case.
     var nulls: [Int: Set<Int>] = [:]
 
-    static let unknownCase = "// @CodableCase(.unknown)"
     static let nullIsDefault = "// @CodableValue(nil: .default)"
 
     /// Returns a case with its annotations; nil if it has none.
@@ -79,8 +82,13 @@ struct EnumDeclaration {
       let keys = keys[index].map { keys in
         "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
       }
-      let own = index == unknown ? Self.unknownCase : keys
-      return own.map { "\($0)\ncase \(item.text)" }
+      return (tag(of: index) ?? keys).map { "\($0)\ncase \(item.text)" }
+    }
+
+    /// Returns the annotation that says which tags a case has, if there is one.
+    func tag(of index: Int) -> String? {
+      index == unknown
+        ? "// @CodableCase(.unknown)" : tags[index].map { "// @CodableCase(\($0.quoted))" }
     }
   }
 
@@ -101,17 +109,21 @@ struct EnumDeclaration {
     let file = source.parsed
     let marked = file.markedEnums
     return file.declarations.indices.filter { file.declarations[$0].kind == .enum }.compactMap {
-      EnumDeclaration(file, $0, isMarked: marked.contains($0), source: number)
+      EnumDeclaration(
+        file, $0, isMarked: marked.contains($0), source: number, bytes: source.bytes)
     }
   }
 
   /// Returns nil for an enum inside a function.
-  private init?(_ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int) {
+  private init?(
+    _ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int, bytes: [UInt8]
+  ) {
     guard let path = file.typePath(of: index) else { return nil }
     let declaration = file.declarations[index]
     let place = file.position(declaration.nameRange.lowerBound)
     name = path
     self.source = source
+    hasCaseAnnotations = String(decoding: bytes, as: UTF8.self).contains("@CodableCase(")
     line = place.line
     column = place.column
     self.isMarked = isMarked
@@ -142,8 +154,8 @@ struct EnumDeclaration {
         bytes.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
         bytes.insert(contentsOf: "\n\(text)\n".utf8, at: value.range.lowerBound)
       }
-      if index == more.unknown, let start = item.start {
-        bytes.insert(contentsOf: "\n\(CaseAnnotations.unknownCase)\n".utf8, at: start)
+      if let tag = more.tag(of: index), let start = item.start {
+        bytes.insert(contentsOf: "\n\(tag)\n".utf8, at: start)
       }
     }
     var lines = bytes.split(

@@ -197,6 +197,69 @@ struct AnnotationSearchTests {
         == .annotation(annotation, changes: changes, place: "Message.swift:1"))
   }
 
+  private static let events = """
+    enum Message {
+      case create(Create)
+      indirect case unknown(Unknown)
+    }
+    struct Create: Codable { var type: String; var content: String?; var id: String? }
+    struct Unknown: Codable { var type: String; var sender: String? }
+    """
+
+  private static let inputs = """
+    enum Message {
+      case text(Text)
+      case image(Image)
+    }
+    struct Text: Codable { var text: String; var type = "input_text" }
+    struct Image: Codable { var url: String; var type = "input_image" }
+    """
+
+  @Test(arguments: [
+    (
+      events, #"{"type":"m.room.create","content":"c"} {"type":"m.other","sender":"s"}"#,
+      [
+        #"// @CodableCase("m.room.create")"#, "case create(Create)", "// @CodableCase(.unknown)",
+        "case unknown(Unknown)",
+      ], []
+    ),
+    (
+      events, #"{"type":"create","content":"c"} {"type":"m.other","sender":"s","id":1}"#,
+      ["// @CodableCase(.unknown)", "case unknown(Unknown)"],
+      [#"a.json:1: the key "id" would be left out"#]
+    ),
+    // Each looks like one case only, but the tag says more.
+    (
+      inputs, #"{"type":"input_text","text":"a"} {"type":"input_image","url":"u"}"#,
+      [
+        #"// @CodableCase("input_text")"#, "case text(Text)", #"// @CodableCase("input_image")"#,
+        "case image(Image)",
+      ], []
+    ),
+  ])
+  func aTagMayContainTheNameOfItsCase(
+    _ source: String, _ json: String, _ cases: [String], _ changes: [String]
+  ) throws {
+    let annotation = [#"// @CodableEnum(style: .internal, tag: "type")"#] + cases
+    #expect(
+      try outcome(source, json)
+        == .annotation(
+          annotation.joined(separator: "\n"), changes: changes, place: "Message.swift:1"))
+  }
+
+  /// Not even one sample shows that it is right.
+  @Test func notAllSamplesAreUnknown() throws {
+    let found = try outcome(Self.events, #"{"type":"m.a","sender":"s"} {"type":"m.b"}"#)
+    #expect(
+      found
+        == .none(
+          nearest: #"// @CodableEnum(style: .internal, tag: "type")"#,
+          reasons: [
+            #"a.json:1: no case has the tag "m.a""#, #"a.json:1: no case has the tag "m.b""#,
+          ],
+          place: "Message.swift:1"))
+  }
+
   @Test func aCaseBesideAnotherIsNotMarkedAlone() throws {
     let found = try outcome(
       "enum Message { case text(body: String), unknown(type: String) }",
@@ -290,8 +353,8 @@ struct AnnotationSearchTests {
     (
       "indirect enum Message { case null, flag(Bool), map([String: Message]) }",
       #"{"null":null} {"flag":true} {"map":{"x":{"flag":false}}} {"map":null} 3"#,
-      "style: .external, payload: .natural, empty: .name",
-      ["a.json:1: null instead of a value", "a.json:1: no case has the tag 3"]
+      "style: .external, payload: .natural, empty: .null",
+      ["a.json:1: null instead of a value", "a.json:1: no case has this form"]
     ),
     // The errors of the most likely annotation matter more than a few samples, read by accident.
     (
