@@ -76,6 +76,45 @@ struct WrittenAndReadTests {
         rejects(#"["a",{}]"#, Elements.self, "one has \\"kind\\" as 1; two has \\"kind\\" as 2")
         """),
     Scenario(
+      "null under a key chooses no case of a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Source: Equatable {
+        // @CodableCase("file")
+        case id(fileID: String)  // @CodableValue(aliases: ["id"])
+        // @CodableCase("file")
+        case data(fileData: String, name: String?)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Keyed: Equatable {
+        // @CodableCase("file")
+        case id(fileID: String)
+        // @CodableCase("file")
+        case data(fileData: String)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Demanded: Equatable {
+        // @CodableCase("file")
+        case id(fileID: String?)  // @CodableValue(nil: .required)
+        // @CodableCase("file")
+        case data(fileData: String)
+      }
+      """,
+      checks: """
+        both(Source.id(fileID: "i"), #"{"type":"file","fileID":"i"}"#)
+        reads(#"{"type":"file","id":"i","fileData":null}"#, Source.id(fileID: "i"))
+        reads(#"{"type":"file","fileID":null,"fileData":"d"}"#, Source.data(fileData: "d", name: nil))
+        reads(#"{"type":"file","id":null,"fileData":"d"}"#, Source.data(fileData: "d", name: nil))
+        rejects(#"{"type":"file","fileID":null}"#, Source.self, "fileData")
+        rejects(#"{"type":"file","fileID":3,"fileData":"d"}"#, Source.self, "fileID")
+        reads(#"{"file":{"fileID":null,"fileData":"d"}}"#, Keyed.data(fileData: "d"))
+        reads(#"{"file":{"fileID":"i","fileData":null}}"#, Keyed.id(fileID: "i"))
+        both(Demanded.id(fileID: nil), #"{"type":"file","fileID":null}"#)
+        reads(#"{"type":"file","fileID":null,"fileData":"d"}"#, Demanded.id(fileID: nil))
+        """),
+    Scenario(
       "null is the declared default",
       """
       enum Role: String, Codable { case reader, writer }

@@ -19,8 +19,8 @@ extension Message {
     noDefaultForNil (noDefaultToOmit): 'nil: .default' has no effect: this '<type>' has no default
         value
       give it one, as in 'name: <type> = …', or remove the argument
-    nilReadAsDefault (defaultOfOptional): a nil '<type>' would be read as its default
-      remove the argument, or make the value non-optional
+    nilReadAsDefault (defaultOfOptional): '<type>' can be null, which would be read as its default
+      remove the argument, or use a type that is never null
     defaultOfOptional: a missing '<type>' is nil, so its default must be written
       remove the argument, or make the value non-optional
     defaultBesideTag: this '<type>' is in the same object as the tag, so its key is always

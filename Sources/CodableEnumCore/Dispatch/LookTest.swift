@@ -9,6 +9,8 @@ package indirect enum LookTest: Equatable, Sendable {
   /// A test for one kind of value.
   case isOf(Kinds)
   case holds([String])
+  /// The first of these keys that is there has another value than null.
+  case value([String])
   /// A test of the first element of an array.
   case first(LookTest)
   /// A test of the value under the first of these keys that is there. If none is, only negated
@@ -20,6 +22,17 @@ package indirect enum LookTest: Equatable, Sendable {
   case any([LookTest])
 
   package var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
+
+  /// Returns the test with null as no value under keys for which this is right.
+  func withoutNull(where isRight: ([String]) -> Bool) -> LookTest {
+    switch self {
+    case .holds(let keys) where isRight(keys): .value(keys)
+    case .not(let test): .not(test.withoutNull(where: isRight))
+    case .all(let tests): .all(tests.map { $0.withoutNull(where: isRight) })
+    case .any(let tests): .any(tests.map { $0.withoutNull(where: isRight) })
+    default: self
+    }
+  }
 
   /// Returns a test for whether all of some tests are true, without those that follow from others.
   static func every(_ tests: [LookTest]) -> LookTest {
@@ -34,10 +47,14 @@ package indirect enum LookTest: Equatable, Sendable {
 
   private func implies(_ other: LookTest) -> Bool {
     switch (self, other) {
-    case (.holds(let keys), .holds(let others)): keys.allSatisfy(others.contains)
+    case (.holds(let keys), .holds(let others)), (.value(let keys), .holds(let others)):
+      keys.allSatisfy(others.contains)
     // If the key is missing, only negated tests are true.
     case (.under(_, .not), .holds), (.under(_, .all), .holds), (.under(_, .any), .holds): false
-    case (.under(let keys, _), .holds(let others)): keys == others
+    case (.under(_, .not), .value), (.under(_, .all), .value), (.under(_, .any), .value): false
+    case (.under(_, .isOf(.null)), .value): false
+    case (.under(let keys, _), .holds(let others)), (.under(let keys, _), .value(let others)):
+      keys == others
     default: self == other
     }
   }

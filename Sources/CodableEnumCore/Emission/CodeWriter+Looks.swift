@@ -45,6 +45,13 @@ extension CodeWriter {
     }
     func under(_ key: String) -> String { code("CodableEnumLook(container, \(key))", .lookAtKey) }
     switch test {
+    case .value(let keys):
+      if look != nil { return Condition(member("holdsValue([\(keys.quotedList)])", .holdsValue)) }
+      let key =
+        keys.count == 1
+        ? keys[0].quoted : code("container.anyKey(of: [\(keys.quotedList)])", .anyKey)
+      let value = "(try? \(hasValue(for: key, in: "container")))"
+      return Condition("\(value) == true", .comparison, negation: "\(value) != true")
     case .not(let test): return condition(test, of: look).negated
     case .all(let tests): return Condition(tests.map { condition($0, of: look) }, joinedBy: .and)
     case .any(let tests): return Condition(tests.map { condition($0, of: look) }, joinedBy: .or)

@@ -131,6 +131,7 @@ extension DocumentLook {
     case .isOf: self = .isOf(.null)
     case .isOneOf(let values): self = .isOf(.literals(values))
     case .holds(let keys): self = .any(keys.map(DocumentLook.holds))
+    case .value(let keys): self = .under(keys, .not(.isOf(.null)), isTrueOfNone: false)
     case .under(let keys, let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .under(keys, look, isTrueOfNone: look.isTrueOfNone)

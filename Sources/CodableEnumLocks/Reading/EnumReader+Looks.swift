@@ -111,6 +111,9 @@ extension EnumReader {
     case .follow(let count):
       guard case .array(let elements) = whole.document else { return .no }
       return elements.count == count + 1 ? .yes : .no
+    case .value(let keys):
+      let parts: [LookTest] = [.holds(keys), .under(keys, .not(.isOf(.null)))]
+      return look(.all(parts), at: part, in: whole)
     case .not(let test): return look(test, at: part, in: whole).negated
     case .all(let tests): return .all(tests.map { look($0, at: part, in: whole) })
     case .any(let tests): return .any(tests.map { look($0, at: part, in: whole) })
@@ -150,7 +153,7 @@ extension EnumReader {
         return value.forms.contains(where: values.contains) ? .yes : .no
       }
       return values.contains { !kinds.isDisjoint(with: $0.kinds) } ? .maybe : .no
-    case .sibling, .content, .follow, .not, .all, .any: return .maybe
+    case .sibling, .content, .follow, .value, .not, .all, .any: return .maybe
     }
   }
 }

@@ -73,26 +73,40 @@ struct SharedTags {
   func look(
     _ own: Documents, from other: Documents, at place: TagPosition, _ tags: [String]
   ) -> LookTest? {
-    let universe = types.universe
     switch place {
-    case .member(let path): return universe.test(own, from: other, ignoring: path.first)
+    case .member(let path): return test(own, from: other, ignoring: path.first)
     case .key:
       guard let own = value(of: own, under: tags), let other = value(of: other, under: tags) else {
         return nil
       }
-      return universe.test(own, from: other)
+      return test(own, from: other)
     case .element:
       guard let ownArrays = arrays(own), let elements = ownArrays.first,
         let otherArrays = arrays(other), let others = otherArrays.first
       else { return nil }
       if elements.requiredCount > 1, others.requiredCount > 1,
-        let test = universe.test(
+        let test = test(
           .any(of: ownArrays.map { $0.slots[1] }), from: .any(of: otherArrays.map { $0.slots[1] }))
       {
         return test
       }
       return countTest(elements, others) ?? countTest(others, elements)?.negated
     case .value: return nil
+    }
+  }
+
+  /// Returns a test for which null under the key of a value that is never null counts as no value.
+  private func test(
+    _ own: Documents, from other: Documents, ignoring ignored: String? = nil
+  ) -> LookTest? {
+    types.universe.test(own, from: other, ignoring: ignored)?.withoutNull { keys in
+      types.universe.parts(of: .either([own, other])).allSatisfy { part in
+        guard case .object(let object) = part, let member = object.member(keys[0]) else {
+          return true
+        }
+        let value = Summary(of: member.value, in: types.universe)
+        return !value.isOpaque && !value.kinds.contains(.null)
+      }
     }
   }
 

@@ -87,6 +87,14 @@ extension SupportPiece {
         guard let object else { return false }
         return keys.contains { object.contains(CodableEnumKey(stringValue: $0)) }
       }
+    #piece holdsValue: lookObject hasValue
+      /// Whether the first of some keys that is present isn't null.
+      func holdsValue(_ keys: [Swift.String]) -> Swift.Bool {
+        guard let object,
+          let key = keys.first(where: { object.contains(CodableEnumKey(stringValue: $0)) })
+        else { return false }
+        return (try? object.hasValue(for: key)) == true
+      }
     #piece firstElement: lookElements
       /// The first element of an array.
       var first: CodableEnumLook? {

@@ -24,7 +24,8 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
   case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
-  case lookScalar, isNumber, isNull, holds, firstElement, lookUnder, scalar, lowercasedScalar
+  case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar,
+    lowercasedScalar
   case spellsNumber, coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar
   case errorPath, unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding
   case otherKeysEncoding, coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding

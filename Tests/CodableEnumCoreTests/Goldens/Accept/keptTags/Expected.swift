@@ -936,7 +936,7 @@ extension KeptBesideShared: Swift.Decodable {
     case .string("x"), .integer(5):
       switch tag {
       case .string("x"):
-        if container.contains("a") {
+        if (try? container.hasValue(for: "a")) == true {
           self = try .first(a: container.required(for: "a"))
         } else {
           self = try .second(b: container.required(for: "b"))
@@ -994,7 +994,6 @@ extension KeptBesideShared: Swift.Encodable {
 // ifPresent
 // ifPresentString
 // anyKey
-// containsKey
 // objectUnderKey
 // caseKeys
 // hasValue

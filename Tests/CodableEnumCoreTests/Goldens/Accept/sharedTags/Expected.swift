@@ -13,7 +13,7 @@ extension SharedTagInstruction: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "verb")
     switch tag {
     case "await":
-      if container.contains("from") {
+      if (try? container.hasValue(for: "from")) == true {
         self = try .awaitReply(
           from: container.required(for: "from"), seconds: container.ifPresent(for: "seconds"))
       } else {
@@ -174,7 +174,7 @@ extension SharedTagGesture: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .tilt(to: payload.value(for: "to"))
 #sourceLocation()
-      } else if CodableEnumLook(container, key).holds(["to"]) {
+      } else if CodableEnumLook(container, key).holdsValue(["to"]) {
         let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 39)
         self = try .turn(to: payload.value(for: "to"))
@@ -247,7 +247,7 @@ extension SharedTagReading: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 50)
         self = try .list(container.required(for: "data"))
 #sourceLocation()
-      } else if !container.contains("data") {
+      } else if (try? container.hasValue(for: "data")) != true {
         self = .missing
       } else {
 #sourceLocation(file: "Input.swift", line: 54)
@@ -366,7 +366,7 @@ extension SharedTagKey: Swift.Decodable {
     case "x", "y", "z":
       switch key {
       case "x":
-        if CodableEnumLook(container, key).holds(["n"]) {
+        if CodableEnumLook(container, key).holdsValue(["n"]) {
           let payload = try container.object(for: key)
           self = try .number(n: payload.required(for: "n"))
         } else {
@@ -517,7 +517,7 @@ extension SharedTagNote: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "note":
-      if !container.contains("text") {
+      if (try? container.hasValue(for: "text")) != true {
         self = .empty
       } else {
         if container.contains("text") {
@@ -565,6 +565,7 @@ extension SharedTagNote: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
 // tagParent
 // caseKey
@@ -582,6 +583,7 @@ extension SharedTagNote: Swift.Encodable {
 // lookScalar
 // isNumber
 // holds
+// holdsValue
 // lookUnder
 // scalar
 // errorPath

@@ -2,4 +2,10 @@
 enum Message {
   case text(size: Int? = 12)  // @CodableValue(default: .omit)
   case image(width: Int? = 100)  // @CodableValue(nil: .default)
+  case rule(style: Style = .solid)  // @CodableValue(nil: .default)
+}
+
+// @CodableEnum(style: .untagged)
+enum Style {
+  case solid
 }
