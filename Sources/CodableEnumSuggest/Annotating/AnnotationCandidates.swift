@@ -113,6 +113,8 @@ struct AnnotationCandidates {
     return internally + adjacent(tag, naming, Set(tags))
   }
 
+  /// Only forms that samples have: keys with a payload under them, and what is there in cases without
+  /// values.
   private func adjacent(_ tag: String, _ caseNaming: String, _ tags: Set<String>) -> [String] {
     let rows = objects.map { object in (object, object.first { $0.key == tag }?.value.string) }
     let cases = cases(ofTags: tags)
@@ -123,6 +125,7 @@ struct AnnotationCandidates {
       rows.compactMap { object, tag in object.first { $0.key == key ?? tag }?.value }
     }
     let inner = objects.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
+    // Without a key, it is the tag itself.
     return ([nil] + keys.filter { $0 != tag }).flatMap { key -> [String] in
       let contents = values(key, in: filled)
       // A key that most don't have is a value's.
