@@ -171,8 +171,10 @@ final class ObstacleMessage {
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",
         hint: own == nil
           ? "restore '\(item)'"
-          : "move '\(item)' before it, or "
-            + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
+          : declared.style.value == .external && declared.options.missingTag?.value == other
+            ? "remove 'missingTag: .\(other)': null counts as a missing tag"
+            : "move '\(item)' before it, or "
+              + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
     case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,

@@ -90,7 +90,7 @@ extension EnumReader {
     return look(test, inside: payload, in: whole)
   }
 
-  private func member(_ content: ContentKey, of whole: Tagged) -> FormatReader.Found? {
+  func member(_ content: ContentKey, of whole: Tagged) -> FormatReader.Found? {
     guard case .object(let members) = whole.document else { return nil }
     switch content {
     case .key(let key): return reader.find(key, in: members)

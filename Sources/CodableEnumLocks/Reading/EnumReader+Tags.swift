@@ -54,6 +54,13 @@ extension EnumReader {
 
   private func read(_ whole: Tagged, _ branch: TagBranch) -> Reading {
     let tag = whole.tag
+    // Null under a key that names a case counts as a missing tag.
+    if whole.group.place == .key, let missing = target.primary.missingTag,
+      missing.model.baseName != name, let payload = member(.tag, of: whole)?.shape,
+      reader.kinds(of: payload).contains(.null)
+    {
+      return taken(by: missing)
+    }
     // A tag that moved to another case means something else. An alias says that this is intended,
     // and a range may have had the tag before.
     let owner = target.primary.cases[branch.index]

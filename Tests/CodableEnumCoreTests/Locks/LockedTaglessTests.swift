@@ -90,6 +90,18 @@ import Testing
         "// @CodableCase(\"x\")\ncase c(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)",
         internalStyle)),
     Change(
+      "null under a key counts as a missing tag",
+      e("case a(T)\ncase c(x: Int?)", natural) + "// @CodableEnum(style: .untagged)\n"
+        + "enum T { case none, v(Int) }\n",
+      e("case a(T)\ncase c(x: Int?)", natural + ", missingTag: .c")
+        + "// @CodableEnum(style: .untagged)\nenum T {\n// @CodableCase(skip: .encoding)\n"
+        + "case none\ncase v(Int) }\n", .lockedCaseTaken),
+    Change(
+      "a missing tag is read",
+      e("case a(T)\ncase c(x: Int?)", natural) + "struct T: Codable { var v: Int }\n",
+      e("case a(T)\ncase c(x: Int?)", natural + ", missingTag: .c")
+        + "struct T: Codable { var v: Int }\n"),
+    Change(
       "an unknown case is removed where 'unknownTag' names another",
       e("case a(x: Int?)\n// @CodableCase(.unknown)\ncase b(String)", internalStyle),
       e("case a(x: Int?)", internalStyle + ", unknownTag: .a"), .lockedUnknown),
@@ -152,6 +164,7 @@ import Testing
   private static let falling = ".internal, tag: \"t\", fallback: .a"
 
   private static let internalStyle = ".internal, tag: \"t\""
+  private static let natural = ".external, payload: .natural"
 
   private static func e(_ cases: String, _ style: String = ".external") -> String {
     "// @CodableEnum(style: \(style))\nenum E {\n\(cases)\n}\n"
