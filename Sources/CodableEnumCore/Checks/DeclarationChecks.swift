@@ -173,7 +173,9 @@ struct DeclarationChecks: Reporting {
     switch (nilForm.value, value.type.form) {
     case (.default, _):
       needs(.decoding, "nil: .default", at: nilForm.offset)
-      let isNull = value.options.coder == nil && types.mayBeNull(types.type(value.type))
+      let isNull =
+        value.isAnyValue || types.scope.isGenericParameter(value.type)
+        || value.options.coder == nil && types.mayBeNull(types.type(value.type))
       if isNull || types.isOptional(value.type) {
         report(.nilReadAsDefault, value.type.text, at: nilForm.offset)
       } else if !value.hasDefault {

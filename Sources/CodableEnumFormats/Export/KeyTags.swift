@@ -136,6 +136,11 @@ struct UnknownSchemas {
     }
   }
 
+  /// What is next to a tag that is kept. Only reading, and a value that keeps all, has any.
+  private var others: ExportSchema? {
+    schemas.isReading || unknown.takesAll ? .anything : nil
+  }
+
   private var ofUnknownTags: ExportSchema {
     let tag = TagSchemas(form, schemas).unknown(unknown.plan, unknown.requiredType)
     let hasPayload = unknown.hasPayload
@@ -148,15 +153,16 @@ struct UnknownSchemas {
         ? tag : .anything.excluding(tag.excluded)
     case .element:
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
-      return ExportSchema(.tuple([tag], minimum: 1, isOpen: true))
+      return ExportSchema(.tuple([tag], minimum: 1, isOpen: others != nil))
     case .member(let path):
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
       var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
-      object.others = .anything
+      object.others = others
       return .object(object)
     case .key:
       let payload: ExportSchema =
-        hasPayload ? schemas.document(unknown.plan, tag: .known) : .anything
+        hasPayload
+        ? schemas.document(unknown.plan, tag: .known) : others ?? .object(ObjectSchema())
       let object = ExportSchema(.map(key: tag, payload, count: 1))
       let hasNames = form.cases.contains { $0.payload.emptyForm == .name }
       return hasNames && !hasPayload ? .any([tag, object]) : object

@@ -201,16 +201,19 @@ extension Shape {
   /// Whether two shapes differ at most in the order of keys, which a lock doesn't keep. False for a
   /// flattened value: one that is still read may have a new key that another value has.
   fileprivate func isSame(as other: Shape) -> Bool {
-    guard case .object(let members) = self, case .object(let others) = other else {
-      return self == other
-    }
-    return members.count == others.count
-      && members.allSatisfy { member in
-        guard case .key(let key, let shape, let isOptional) = member else { return false }
-        return others.contains { other in
-          guard case .key(key, let other, isOptional) = other else { return false }
-          return shape.isSame(as: other)
+    switch (self, other) {
+    case (.object(let members), .object(let others)):
+      return members.count == others.count
+        && members.allSatisfy { member in
+          guard case .key(let key, let shape, let isOptional) = member else { return false }
+          return others.contains { other in
+            guard case .key(key, let other, isOptional) = other else { return false }
+            return shape.isSame(as: other)
+          }
         }
-      }
+    case (.array(let shapes), .array(let others)), (.either(let shapes), .either(let others)):
+      return shapes.count == others.count && zip(shapes, others).allSatisfy { $0.isSame(as: $1) }
+    default: return self == other
+    }
   }
 }

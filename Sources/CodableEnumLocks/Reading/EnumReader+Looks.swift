@@ -112,8 +112,13 @@ extension EnumReader {
       guard case .array(let elements) = whole.document else { return .no }
       return elements.count == count + 1 ? .yes : .no
     case .value(let keys):
-      let parts: [LookTest] = [.holds(keys), .under(keys, .not(.isOf(.null)))]
-      return look(.all(parts), at: part, in: whole)
+      let truth = look(.holds(keys), at: part, in: whole)
+      guard truth != .no, case .object(let members)? = part,
+        let value = keys.compactMap({ reader.find($0, in: members).shape }).first
+      else { return truth }
+      let shapes = reader.expanded(value)
+      if !shapes.contains(.null) { return truth }
+      return shapes.count == 1 ? .no : .maybe
     case .not(let test): return look(test, at: part, in: whole).negated
     case .all(let tests): return .all(tests.map { look($0, at: part, in: whole) })
     case .any(let tests): return .any(tests.map { look($0, at: part, in: whole) })

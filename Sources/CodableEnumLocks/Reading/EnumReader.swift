@@ -105,7 +105,11 @@ final class EnumReader {
     case .unfitting:
       return target.unknown.flatMap { unknown in
         // What another type wrote would be lost.
-        name == unknown.plan.model.baseName || name == nil && unknown.takesAll ? (.yes, .all) : nil
+        guard name == unknown.plan.model.baseName || name == nil && unknown.takesAll else {
+          return nil
+        }
+        let type = unknown.content.map(target.sets.type)
+        return (.yes, type.map { reader.read($0, from: document) } ?? .all)
       }
     // What the fallback reads is lost.
     case .fallback: return nil

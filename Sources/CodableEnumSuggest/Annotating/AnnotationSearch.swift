@@ -182,7 +182,9 @@ package struct AnnotationSearch {
   private func outcome(_ found: Found, _ samples: Samples) -> Outcome {
     var (arguments, changes) = (found.arguments, found.changes)
     if arguments.isUntagged {
-      arguments += rejection(arguments, samples.all.map(\.value.shape))
+      var search = self
+      search.more = found.more
+      arguments += search.rejection(arguments, samples.all.map(\.value.shape))
     }
     if declaration.isOnlyDecoded {
       arguments += ", conformance: .decodable"

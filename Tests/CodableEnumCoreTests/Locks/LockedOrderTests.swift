@@ -16,7 +16,21 @@ import Testing
 
   private static let plain = "style: .untagged"
 
+  private static let rejecting = "style: .array, payload: .keyed, unknownKeys: .reject"
+
   private static let rivals = [
+    Change(
+      "a flattened struct in an array loses a key",
+      e(
+        "case c(p: P)  // @CodableValue(flatten: true)", rejecting,
+        "struct P: Codable { var a: Int; var k: Int }\n"),
+      e(
+        "case c(p: P)  // @CodableValue(flatten: true)", rejecting,
+        "struct P: Codable { var a: Int }\n"), .lockedUnknownKey),
+    Change(
+      "an unknown case can't hold what it wrote as an ordinary one",
+      e("case a(x: Int)\ncase other(y: Int)", plain),
+      e("case a(x: Int)\n// @CodableCase(.unknown)\ncase other(String)", plain), .lockedType),
     Change(
       "a rival comes with constants", e("// @CodableCase(\"x\")\ncase b(url: String)"),
       e(

@@ -13,7 +13,7 @@ export type BesideOrUnder =
 export type Coerced =
   | { status: number }
   | { status: 204 }
-  | { status: string; [key: string]: unknown };
+  | { status: string };
 
 export type KeptAsItCame =
   | { kind: "text"; body: string }
@@ -38,11 +38,11 @@ export type Open =
 
 export type OpenKey =
   | { text: { body: string } }
-  | Record<string, unknown>;
+  | Record<string, object>;
 
 export type Partly =
   | { type: "text"; body: string }
-  | { type: string; [key: string]: unknown };
+  | { type: string };
 
 export type Payment = 0 | 1;
 
@@ -69,7 +69,7 @@ export type Server =
 export type Sharing =
   | { kind: "text"; version: 1 }
   | { kind: "text"; body: string; version: 2 }
-  | { kind: string; [key: string]: unknown };
+  | { kind: string };
 
 export type SharingContent =
   | { kind: "text"; value: { version: 1 } }

@@ -179,6 +179,10 @@ struct AnnotationSearchTests {
     ("case text(body: String)", "indirect case unknown2(String)", "case unknown2(String)", []),
     ("case text(_ body: String)", "case unknown(type: String)", "case unknown(type: String)", []),
     (
+      "case text(body: String)", "case other(String)", "case other(String)",
+      []
+    ),
+    (
       "case text(body: String)", "// Nothing is kept.\ncase other", "case other",
       [#"a.json:1: "type": "zap" is written otherwise"#]
     ),
@@ -245,6 +249,26 @@ struct AnnotationSearchTests {
       try outcome(source, json)
         == .annotation(
           annotation.joined(separator: "\n"), changes: changes, place: "Message.swift:1"))
+  }
+
+  /// It keeps a tag and nothing beside it, and where there is no tag a string only.
+  @Test func whatAnUnknownCaseLosesIsTold() throws {
+    let source = "enum Message {\ncase text(body: String)\ncase other(String)\n}"
+    let annotation = """
+      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableCase(.unknown)
+      case other(String)
+      """
+    #expect(
+      try outcome(source, #"{"type":"text","body":"a"} {"type":"zap","url":"u"}"#)
+        == .annotation(
+          annotation, changes: [#"a.json:1: the key "url" would be left out"#],
+          place: "Message.swift:1"))
+    let found = try outcome(source, #"{"body":"a"} {"url":"u"}"#)
+    guard case .none = found else {
+      Issue.record("\(found)")
+      return
+    }
   }
 
   /// Not even one sample shows that it is right.
