@@ -104,12 +104,8 @@ package struct AnnotationSearch {
       if let best = search.best(candidates.writing(arguments), samples) { return best }
     }
     guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
-    var search = self
-    search.more.nulls = nulls(in: nearest.readings)
-    if !search.more.nulls.isEmpty, let found = search.reading(samples, under: nearest.arguments) {
-      return found
-    }
-    return reading(samples, under: nearest.arguments + ", ignoringCase: true")
+    return reading(samples, under: nearest.arguments)
+      ?? reading(samples, under: nearest.arguments + ", ignoringCase: true")
   }
 
   /// Returns the annotation that reads all samples and changes the fewest, if one reads all.
@@ -223,10 +219,16 @@ package struct AnnotationSearch {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = FormatReader(formats.target, FormatLock())
     let shapes = samples.all.map(\.value.shape)
-    let isRead = shapes.allSatisfy {
-      !reader.read($0, as: declaration.name, expecting: nil).isNone
+    let unread = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
+      .filter(\.isNone)
+    // Null may be a default.
+    var search = self
+    search.more.nulls = nulls(in: unread)
+    if !search.more.nulls.isEmpty, more.nulls.isEmpty {
+      return search.reading(samples, under: arguments)
     }
-    guard isRead, isAnyKnown(shapes, reader), let changes = changes(of: samples, under: arguments)
+    guard unread.isEmpty, isAnyKnown(shapes, reader),
+      let changes = changes(of: samples, under: arguments)
     else { return nil }
     return Found(arguments: arguments, changes: changes, more: more)
   }

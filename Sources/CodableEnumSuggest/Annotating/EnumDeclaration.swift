@@ -68,27 +68,35 @@ struct EnumDeclaration {
     /// The values of some cases whose null is their default, by the index of the case.
     var nulls: [Int: Set<Int>] = [:]
 
-    static let nullIsDefault = "// @CodableValue(nil: .default)"
-
     /// Returns a case with its annotations; nil if it has none.
     func text(of item: Case, _ index: Int) -> String? {
-      if let nulls = nulls[index] {
-        let values = item.values.enumerated().map { position, value in
-          let text = position + 1 < item.values.count ? "\(value.text)," : value.text
-          return "  \(text)" + (nulls.contains(position) ? "  \(Self.nullIsDefault)" : "")
+      guard let nulls = nulls[index], !nulls.isEmpty else {
+        let keys = keys[index].map { keys in
+          "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
         }
-        return (["case \(item.spelling)("] + values + [")"]).joined(separator: "\n")
+        return (tag(of: index) ?? keys).map { "\($0)\ncase \(item.text)" }
       }
-      let keys = keys[index].map { keys in
-        "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
+      let values = item.values.enumerated().map { position, value in
+        let text = position + 1 < item.values.count ? "\(value.text)," : value.text
+        return "  " + text + (annotation(ofValue: position, in: index).map { "  \($0)" } ?? "")
       }
-      return (tag(of: index) ?? keys).map { "\($0)\ncase \(item.text)" }
+      let lines = [tag(of: index), "case \(item.spelling)("].compactMap(\.self) + values + [")"]
+      return lines.joined(separator: "\n")
     }
 
     /// Returns the annotation that says which tags a case has, if there is one.
     func tag(of index: Int) -> String? {
       index == unknown
         ? "// @CodableCase(.unknown)" : tags[index].map { "// @CodableCase(\($0.quoted))" }
+    }
+
+    /// Returns the annotation of a value, if it needs one.
+    func annotation(ofValue position: Int, in index: Int) -> String? {
+      let isNull = nulls[index]?.contains(position) == true
+      let arguments =
+        (keys[index].map { ["key: \($0[position].quoted)"] } ?? [])
+        + (isNull ? ["nil: .default"] : [])
+      return arguments.isEmpty ? nil : "// @CodableValue(\(arguments.joined(separator: ", ")))"
     }
   }
 
@@ -143,13 +151,8 @@ struct EnumDeclaration {
   ) -> SourceText {
     var bytes = source.bytes
     for (index, item) in cases.enumerated().reversed() {
-      let keys = more.keys[index]
       for (position, value) in item.values.enumerated().reversed() {
-        let isNull = more.nulls[index]?.contains(position) == true
-        guard
-          let text = keys.map({ "// @CodableValue(key: \($0[position].quoted))" })
-            ?? (isNull ? CaseAnnotations.nullIsDefault : nil)
-        else { continue }
+        guard let text = more.annotation(ofValue: position, in: index) else { continue }
         // The annotation is for the only value on the next line.
         bytes.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
         bytes.insert(contentsOf: "\n\(text)\n".utf8, at: value.range.lowerBound)

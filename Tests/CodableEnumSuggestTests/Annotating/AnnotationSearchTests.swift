@@ -340,6 +340,34 @@ struct AnnotationSearchTests {
           reasons: ["a.json:1: null instead of a value"], place: "Message.swift:1"))
   }
 
+  @Test(arguments: [
+    (
+      "case create(n: Int = 1, s: String)\ncase drop(s: String)",
+      #"{"type":"m.create","n":null,"s":"a"} {"type":"m.drop","s":"q"}"#,
+      [
+        #"// @CodableCase("m.create")"#, "case create(",
+        "  n: Int = 1,  // @CodableValue(nil: .default)",
+        "  s: String", ")", #"// @CodableCase("m.drop")"#, "case drop(s: String)",
+      ]
+    ),
+    (
+      "case create(_: String, n: Int = 1)", #"{"type":"create","n":null,"text":"a"}"#,
+      [
+        "case create(", #"  _: String,  // @CodableValue(key: "text")"#,
+        #"  n: Int = 1  // @CodableValue(key: "n", nil: .default)"#, ")",
+      ]
+    ),
+  ])
+  func nullMayBeADefaultBesideATagOrKeys(_ cases: String, _ json: String, _ lines: [String]) throws
+  {
+    let annotation = [#"// @CodableEnum(style: .internal, tag: "type")"#] + lines
+    #expect(
+      try outcome("enum Message {\n\(cases)\n}", json)
+        == .annotation(
+          annotation.joined(separator: "\n"),
+          changes: [#"a.json:1: "n": null would be a number"#], place: "Message.swift:1"))
+  }
+
   /// Without the option, `text` would read the second sample, and lose a key.
   @Test func keysThatNoCaseReadsAreRejectedIfAnotherCaseKeepsThem() throws {
     let found = try outcome(
