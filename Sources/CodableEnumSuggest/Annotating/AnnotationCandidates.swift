@@ -73,9 +73,8 @@ struct AnnotationCandidates {
     return tagKeys.compactMap { key in
       let texts = Set(columns[key]?.values.compactMap(\.string) ?? [])
       let naming = Self.best(texts, of: names).naming
-      let free = declaration.cases.indices.filter { index in
-        let item = declaration.cases[index]
-        return item.start != nil && !texts.contains(naming.apply(to: item.name))
+      let free = declaration.cases.indices.filter {
+        !texts.contains(naming.apply(to: declaration.cases[$0].name))
       }
       let known = Set(names.map(naming.apply))
       var tags: [Int: String] = [:]

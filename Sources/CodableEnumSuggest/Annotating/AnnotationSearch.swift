@@ -77,7 +77,7 @@ package struct AnnotationSearch {
     let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
     let trials = tryAll(candidates, samples)
     if let found = found(candidates, samples, trials) { return outcome(found, samples) }
-    if let unknown = declaration.cases.firstIndex(where: { $0.isUnknown && $0.start != nil }) {
+    if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
       var search = self
       search.more.unknown = unknown
       let again = search.tryAll(candidates, samples)

@@ -21,8 +21,11 @@ struct EnumDeclaration {
     /// The name as it is written, perhaps with backticks.
     var spelling: String
     var values: [Value]
-    /// Where its declaration starts in its file; nil if that declares other cases, too.
-    var start: Int?
+    /// The place in its file of its declaration, or of the comma before it.
+    var start: Int
+    /// `indirect case`, in place of the comma, makes it a declaration of its own; nil for the first
+    /// case of a declaration.
+    var head: String?
 
     /// Whether its name says that it takes what other cases don't.
     var isUnknown: Bool {
@@ -90,6 +93,9 @@ struct EnumDeclaration {
         ? "// @CodableCase(.unknown)" : tags[index].map { "// @CodableCase(\($0.quoted))" }
     }
 
+    /// Whether any case has an annotation, for which it needs a declaration of its own.
+    var hasTags: Bool { unknown != nil || !tags.isEmpty }
+
     /// Returns the annotation of a value, if it needs one.
     func annotation(ofValue position: Int, in index: Int) -> String? {
       let isNull = nulls[index]?.contains(position) == true
@@ -139,10 +145,7 @@ struct EnumDeclaration {
     isOnlyDecoded =
       protocols.contains("Decodable")
       && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
-    cases = declaration.cases.flatMap { item in
-      let start = item.elements.count == 1 ? file.tokens[item.head.lowerBound].start : nil
-      return item.elements.map { Case($0, start, file) }
-    }
+    cases = declaration.cases.flatMap { item in item.elements.map { Case($0, of: item, file) } }
   }
 
   /// Returns the source with this annotation instead of the existing one.
@@ -157,8 +160,12 @@ struct EnumDeclaration {
         bytes.insert(UInt8(ascii: "\n"), at: value.range.upperBound)
         bytes.insert(contentsOf: "\n\(text)\n".utf8, at: value.range.lowerBound)
       }
-      if let tag = more.tag(of: index), let start = item.start {
-        bytes.insert(contentsOf: "\n\(tag)\n".utf8, at: start)
+      let tag = more.tag(of: index)
+      if let head = item.head, more.hasTags {
+        let text = "\n\(tag ?? "")\n\(head) "
+        bytes.replaceSubrange(item.start...item.start, with: text.utf8)
+      } else if let tag {
+        bytes.insert(contentsOf: "\n\(tag)\n".utf8, at: item.start)
       }
     }
     var lines = bytes.split(
@@ -199,9 +206,18 @@ struct EnumDeclaration {
 }
 
 extension EnumDeclaration.Case {
-  fileprivate init(_ element: EnumElement, _ start: Int?, _ file: ParsedFile) {
-    self.start = start
-    name = element.name.withoutBackticks
+  fileprivate init(
+    _ element: EnumElement, of declaration: CaseDeclaration, _ file: ParsedFile
+  ) {
+    let head = file.bytes(ofTokens: declaration.head)
+    let name = declaration.tokens.first { file.tokens[$0].start == element.nameRange.lowerBound }
+    if let name, name > declaration.head.upperBound {
+      start = file.tokens[name - 1].start
+      self.head = file.file.text(head)
+    } else {
+      start = head.lowerBound
+    }
+    self.name = element.name.withoutBackticks
     spelling = element.name
     values = (element.values ?? []).map { value in
       let label = value.firstName == "_" ? value.secondName : value.firstName

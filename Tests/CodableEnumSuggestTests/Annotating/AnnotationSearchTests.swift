@@ -284,14 +284,24 @@ struct AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
-  @Test func aCaseBesideAnotherIsNotMarkedAlone() throws {
-    let found = try outcome(
-      "enum Message { case text(body: String), unknown(type: String) }",
-      #"{"type":"text","body":"a"} {"type":"zap"}"#)
-    guard case .none = found else {
-      Issue.record("\(found)")
-      return
-    }
+  /// It is printed as a declaration of its own.
+  @Test(arguments: [
+    (
+      "case text(body: String), unknown(type: String)", #"{"type":"zap"}"#,
+      ["// @CodableCase(.unknown)", "case unknown(type: String)"]
+    ),
+    (
+      "indirect case text(body: String), image(url: String), `case`(n: Int)",
+      #"{"type":"x.image","url":"u"} {"type":"case","n":1}"#,
+      [#"// @CodableCase("x.image")"#, "case image(url: String)"]
+    ),
+  ])
+  func aCaseBesideAnotherIsMarkedAlone(_ cases: String, _ json: String, _ lines: [String]) throws {
+    let annotation = [#"// @CodableEnum(style: .internal, tag: "type")"#] + lines
+    #expect(
+      try outcome("enum Message { \(cases) }", #"{"type":"text","body":"a"} "# + json)
+        == .annotation(
+          annotation.joined(separator: "\n"), changes: [], place: "Message.swift:1"))
   }
 
   @Test func nullIsWrittenWhereItWasRead() throws {
@@ -421,7 +431,7 @@ struct AnnotationSearchTests {
     ),
     // They are told next to more than half of the samples.
     (
-      "enum Message { case text(Text), unknown(type: String) }\n"
+      "enum Message { case text(Text), later(type: String) }\n"
         + "struct Text: Codable { var type = \"text\", body: String }",
       #"{"type":"text","body":"a"} {"type":"text","body":"b"} {"type":"map","x":1}"#,
       "style: .untagged",
