@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumFormats
 
 /// The annotations that might make an enum read samples, the most likely first.
 struct AnnotationCandidates {
@@ -9,11 +10,15 @@ struct AnnotationCandidates {
   private let tagKeys: [String]
   private let keys: [String]
   private let names: Set<String>
+  /// Whether cases may have tags of their own.
+  private let hasCaseAnnotations: Bool
   /// Whether the values of a key are names of cases.
   let hasTag: Bool
 
-  init(_ declaration: EnumDeclaration, _ values: [JSONValue]) {
+  /// - Parameter source: The file of the enum.
+  init(_ declaration: EnumDeclaration, in source: SourceText, _ values: [JSONValue]) {
     self.declaration = declaration
+    hasCaseAnnotations = String(decoding: source.bytes, as: UTF8.self).contains("@CodableCase(")
     // Enough to show what the samples look like.
     self.values = Array(values.prefix(500))
     let table = ObjectTable(self.values.compactMap(\.members))
@@ -24,7 +29,7 @@ struct AnnotationCandidates {
     let namedKeys = named.map(\.key)
     let others = tags.map(\.key).filter { !namedKeys.contains($0) }
     // Without annotations of cases, no other key leads to one.
-    let areOthersTried = named.isEmpty || declaration.hasCaseAnnotations
+    let areOthersTried = named.isEmpty || hasCaseAnnotations
     tagKeys = Array((namedKeys + (areOthersTried ? others : [])).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
@@ -119,7 +124,7 @@ struct AnnotationCandidates {
     let cases = cases(ofTags: tags)
     let valued = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == false }
     let empty = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == true }
-    let filled = valued.isEmpty || declaration.hasCaseAnnotations ? rows : valued
+    let filled = valued.isEmpty || hasCaseAnnotations ? rows : valued
     func values(_ key: String?, in rows: [([JSONValue.Member], String?)]) -> [JSONValue] {
       rows.compactMap { object, tag in object.first { $0.key == key ?? tag }?.value }
     }
@@ -174,7 +179,7 @@ struct AnnotationCandidates {
 
   /// Returns what cases without values are, where these were found; the default comes first.
   private func empties(_ found: [JSONValue]) -> [String] {
-    if declaration.hasCaseAnnotations { return ["", "object", "null", "true", "array"] }
+    if hasCaseAnnotations { return ["", "object", "null", "true", "array"] }
     let forms = found.compactMap { value -> String? in
       switch value {
       case .object: "object"

@@ -27,7 +27,7 @@ package struct AnnotationSearch {
     var more: EnumDeclaration.CaseAnnotations
   }
 
-  /// What was tried without success.
+  /// What came of trying all candidates.
   private struct Trials {
     /// The annotation that reads the most samples.
     var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
@@ -35,7 +35,7 @@ package struct AnnotationSearch {
     /// An annotation that was left out although it reads all samples, and why.
     var note: String?
     /// The cases that the nearest annotation with tags reads no sample as.
-    fileprivate var tagged: [String]?
+    var tagged: [String]?
   }
 
   private static let rejection = ", unknownKeys: .reject"
@@ -74,7 +74,8 @@ package struct AnnotationSearch {
   /// Tries one annotation after another until one reads all samples and writes them unchanged. If
   /// none reads all, tries them again with an `.unknown` case, if a case's name says that it is one.
   package func run(_ samples: Samples) -> Outcome {
-    let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
+    let candidates = AnnotationCandidates(
+      declaration, in: sources[declaration.source], samples.all.map(\.value))
     let trials = tryAll(candidates, samples)
     if let found = found(candidates, samples, trials) { return outcome(found, samples) }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
@@ -137,15 +138,18 @@ package struct AnnotationSearch {
       let misses = trials.nearest.map { shapes.count - $0.count }
       guard let readings = readings(shapes, reader, unlike: misses) else { continue }
       let count = readings.count { !$0.isNone }
-      if isByAccident(arguments, reader, count, shapes, &trials) { continue }
+      if leavesOut(arguments, reader, count, shapes, &trials) { continue }
       if count > trials.nearest?.count ?? -1 {
         trials.nearest = (arguments, readings, reader, count)
       }
       guard count == shapes.count, isAnyKnown(shapes, reader) else { continue }
-      for arguments in candidates.writing(arguments) {
-        guard let changes = changes(of: samples, under: arguments) else { continue }
+      for written in candidates.writing(arguments) {
+        guard let formats = written == arguments ? formats : self.formats(under: written) else {
+          continue
+        }
+        let changes = changes(of: samples, in: formats)
         if trials.found.map({ changes.count < $0.changes.count }) ?? true {
-          trials.found = Found(arguments: arguments, changes: changes, more: more)
+          trials.found = Found(arguments: written, changes: changes, more: more)
         }
       }
       if trials.found?.changes.isEmpty == true { break }
@@ -153,9 +157,9 @@ package struct AnnotationSearch {
     return trials
   }
 
-  /// Whether an annotation without tags reads samples as cases that accept what belongs to others,
-  /// where one with tags reads some.
-  private func isByAccident(
+  /// Leaves out an annotation without tags that reads samples as cases that accept what belongs to
+  /// others, where one with tags reads some. Returns whether it did.
+  private func leavesOut(
     _ arguments: String, _ reader: FormatReader, _ count: Int, _ shapes: [Shape],
     _ trials: inout Trials
   ) -> Bool {
@@ -214,23 +218,21 @@ package struct AnnotationSearch {
       nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
   }
 
-  /// Returns an annotation and how it writes samples differently; nil if it doesn't read all.
+  /// Returns an annotation, with null as the default of values that need it, and how it writes
+  /// samples differently; nil if it doesn't read all.
   private func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = FormatReader(formats.target, FormatLock())
     let shapes = samples.all.map(\.value.shape)
     let unread = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
       .filter(\.isNone)
-    // Null may be a default.
     var search = self
     search.more.nulls = nulls(in: unread)
     if !search.more.nulls.isEmpty, more.nulls.isEmpty {
       return search.reading(samples, under: arguments)
     }
-    guard unread.isEmpty, isAnyKnown(shapes, reader),
-      let changes = changes(of: samples, under: arguments)
-    else { return nil }
-    return Found(arguments: arguments, changes: changes, more: more)
+    guard unread.isEmpty, isAnyKnown(shapes, reader) else { return nil }
+    return Found(arguments: arguments, changes: changes(of: samples, in: formats), more: more)
   }
 
   /// Returns how each sample is read; nil if this is no better than another annotation.
@@ -284,9 +286,8 @@ package struct AnnotationSearch {
     return found
   }
 
-  /// Returns how samples would be written differently; nil if the annotation is an error.
-  private func changes(of samples: Samples, under arguments: String) -> [String]? {
-    guard let formats = formats(under: arguments) else { return nil }
+  /// Returns how samples would be written differently.
+  private func changes(of samples: Samples, in formats: TargetFormats) -> [String] {
     let documents = WrittenDocuments(formats, declaration.name)
     let reader = FormatReader(formats.target, FormatLock())
     return samples.all.compactMap { sample in

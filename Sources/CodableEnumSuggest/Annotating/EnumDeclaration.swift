@@ -13,8 +13,6 @@ struct EnumDeclaration {
   /// Whether it is declared as `Decodable`, and not as `Encodable`.
   let isOnlyDecoded: Bool
   let cases: [Case]
-  /// Whether cases of its file may have tags of their own.
-  let hasCaseAnnotations: Bool
 
   struct Case {
     var name: String
@@ -123,21 +121,17 @@ struct EnumDeclaration {
     let file = source.parsed
     let marked = file.markedEnums
     return file.declarations.indices.filter { file.declarations[$0].kind == .enum }.compactMap {
-      EnumDeclaration(
-        file, $0, isMarked: marked.contains($0), source: number, bytes: source.bytes)
+      EnumDeclaration(file, $0, isMarked: marked.contains($0), source: number)
     }
   }
 
   /// Returns nil for an enum inside a function.
-  private init?(
-    _ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int, bytes: [UInt8]
-  ) {
+  private init?(_ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int) {
     guard let path = file.typePath(of: index) else { return nil }
     let declaration = file.declarations[index]
     let place = file.position(declaration.nameRange.lowerBound)
     name = path
     self.source = source
-    hasCaseAnnotations = String(decoding: bytes, as: UTF8.self).contains("@CodableCase(")
     line = place.line
     column = place.column
     self.isMarked = isMarked
@@ -145,7 +139,7 @@ struct EnumDeclaration {
     isOnlyDecoded =
       protocols.contains("Decodable")
       && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
-    cases = declaration.cases.flatMap { item in item.elements.map { Case($0, of: item, file) } }
+    cases = declaration.cases.flatMap { Case.all(in: $0, file) }
   }
 
   /// Returns the source with this annotation instead of the existing one.
@@ -206,18 +200,25 @@ struct EnumDeclaration {
 }
 
 extension EnumDeclaration.Case {
-  fileprivate init(
-    _ element: EnumElement, of declaration: CaseDeclaration, _ file: ParsedFile
-  ) {
+  fileprivate static func all(
+    in declaration: CaseDeclaration, _ file: ParsedFile
+  ) -> [EnumDeclaration.Case] {
     let head = file.bytes(ofTokens: declaration.head)
-    let name = declaration.tokens.first { file.tokens[$0].start == element.nameRange.lowerBound }
-    if let name, name > declaration.head.upperBound {
-      start = file.tokens[name - 1].start
-      self.head = file.file.text(head)
-    } else {
-      start = head.lowerBound
+    var token = declaration.head.upperBound
+    return declaration.elements.enumerated().map { number, element in
+      if number == 0 {
+        return EnumDeclaration.Case(element, start: head.lowerBound, head: nil, file)
+      }
+      while file.tokens[token].start < element.nameRange.lowerBound { token += 1 }
+      let comma = file.tokens[token - 1].start
+      return EnumDeclaration.Case(element, start: comma, head: file.file.text(head), file)
     }
-    self.name = element.name.withoutBackticks
+  }
+
+  private init(_ element: EnumElement, start: Int, head: String?, _ file: ParsedFile) {
+    self.start = start
+    self.head = head
+    name = element.name.withoutBackticks
     spelling = element.name
     values = (element.values ?? []).map { value in
       let label = value.firstName == "_" ? value.secondName : value.firstName
