@@ -91,11 +91,13 @@ extension ValueOptions {
     Option("key", OptionReader.path, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", OptionReader.aliases,
-      .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
+      .init(layout: .keys, isAbout: { _ in .decoding }, voidedBy: ["skip", "flatten"])),
     Option("skip", OptionReader.skip),
     Option(
       "default", of: DefaultForm.allCases,
-      .init(needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
+      .init(
+        needs: .encoding, layout: .keys, isAbout: { _ in .encoding }, voidedBy: ["skip", "flatten"])
+    ),
     Option(
       "tag", OptionReader.flag,
       .init(
@@ -103,7 +105,11 @@ extension ValueOptions {
         voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil", "default"])),
     Option("flatten", OptionReader.flag, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", OptionReader.typeName, .init(voidedBy: ["skip", "flatten"])),
-    Option("nil", of: ValueNilForm.allCases, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option(
+      "nil", of: ValueNilForm.allCases,
+      .init(
+        layout: .keys, isAbout: { $0 as? ValueNilForm == .default ? .decoding : .encoding },
+        voidedBy: ["skip", "flatten"])),
   ]
 }
 
@@ -154,8 +160,8 @@ package struct OptionRules: Sendable {
   var servesForms = false
   var needs: Direction?
   var layout = Layout.any
-  /// The only direction that an option of a value concerns, if any.
-  var isAbout: Direction?
+  /// The only direction that an option of a value concerns, if any, given what was written for it.
+  var isAbout: @Sendable (any Sendable) -> Direction? = { _ in nil }
   /// Other options of the annotation that leave it without effect.
   var voidedBy: [String] = []
   /// Whether it has a meaning for an `.unknown` case without a payload.

@@ -67,8 +67,6 @@ package enum ValueNilForm: CaseIterable, Sendable {
   case required
   /// There is no nil: null is read as the declared default.
   case `default`
-
-  var isAbout: OptionRules.Direction { self == .default ? .decoding : .encoding }
 }
 
 /// Whether a build without a lock of the enum fails.
@@ -166,8 +164,8 @@ extension AnnotationOptions {
     let value = written.first { $0.name == other }?.value?.value
     if value as? Bool == false { return false }
     guard let skip = value as? Skip else { return value != nil }
-    let nilForm = self.value(of: option.name)?.value as? ValueNilForm
-    return skip == .both || (nilForm?.isAbout ?? option.rules.isAbout).map(skip.covers) ?? false
+    let direction = self.value(of: option.name).flatMap { option.rules.isAbout($0.value) }
+    return skip == .both || direction.map(skip.covers) ?? false
   }
 }
 

@@ -166,27 +166,25 @@ struct DeclarationChecks: Reporting {
       needs(skip.value.only, "skip: .\(skip.value)", at: skip.offset)
       if skip.value.covers(.decoding) { skipped(value, at: skip.offset) }
     }
-    if let nilForm = value.options.nilForm { check(nilForm, of: value) }
+    guard let nilForm = value.options.nilForm else { return }
+    if nilForm.value == .default { return nullAsDefault(value, at: nilForm.offset) }
+    if value.options.isSkipped(.encoding) { return }
+    switch value.type.form {
+    case .notAnObject, .dictionary: report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
+    case .optional, .name, .other: break
+    }
   }
 
-  private func check(_ nilForm: Located<ValueNilForm>, of value: DeclaredValue) {
-    switch (nilForm.value, value.type.form) {
-    case (.default, _):
-      needs(.decoding, "nil: .default", at: nilForm.offset)
-      let isNull =
-        value.isAnyValue || types.scope.isGenericParameter(value.type)
-        || value.options.coder == nil && types.mayBeNull(types.type(value.type))
-      if isNull || types.isOptional(value.type) {
-        report(.nilReadAsDefault, value.type.text, at: nilForm.offset)
-      } else if !value.hasDefault {
-        report(
-          value.declaresDefault ? .unusableDefault : .noDefaultForNil, value.type.text,
-          at: nilForm.offset)
-      }
-    case (_, .notAnObject), (_, .dictionary):
-      if value.options.isSkipped(.encoding) { return }
-      report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
-    case (_, .optional), (_, .name), (_, .other): break
+  /// Reports `nil: .default` of a value that is never decoded, can be null, or has no default.
+  private func nullAsDefault(_ value: DeclaredValue, at offset: Int) {
+    needs(.decoding, "nil: .default", at: offset)
+    let mayBeNull =
+      types.isOptional(value.type) || value.isAnyValue || types.scope.isGenericParameter(value.type)
+      || value.options.coder == nil && types.mayBeNull(types.type(value.type))
+    if mayBeNull {
+      report(.nilReadAsDefault, value.type.text, at: offset)
+    } else if !value.hasDefault {
+      noDefault(value, "nil: .default", at: offset)
     }
   }
 
@@ -294,4 +292,15 @@ struct DeclarationChecks: Reporting {
 extension DeclaredCase {
   /// Where findings about the tag point.
   var tagOffset: Int { options.tag?.offset ?? nameOffset }
+}
+
+extension Reporting {
+  /// Reports an option for the default of a value that has none, or one that no call can leave out.
+  func noDefault(_ value: DeclaredValue, _ option: String, at offset: Int) {
+    if value.declaresDefault {
+      report(.unusableDefault, value.type.text, at: offset)
+    } else {
+      report(.noDefault, option, value.type.text, at: offset)
+    }
+  }
 }

@@ -81,9 +81,7 @@ extension RepresentationChecks {
       let value = field.value.declared
       guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
       if !value.hasDefault {
-        report(
-          value.declaresDefault ? .unusableDefault : .noDefaultToOmit, value.type.text,
-          at: form.offset)
+        noDefault(value, "default", at: form.offset)
       } else if form.value == .omit, !field.value.omitsDefault {
         report(
           field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,

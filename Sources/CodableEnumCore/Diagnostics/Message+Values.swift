@@ -12,13 +12,10 @@ extension Message {
     unusableDefault: this '<type>' can't use its default: the next unlabelled value would take its
         place
       give it a label, as in 'name: <type> = …'
-    noDefaultToOmit: 'default' has no effect: this '<type>' has no default value
+    noDefault: '<option>' has no effect: this '<type>' has no default value
       give it one, as in 'name: <type> = …', or remove the argument
     noDefaultsToOmit: 'defaultValues' has no effect: no value with a key has a default
       remove it; a missing optional is nil, whatever its default
-    noDefaultForNil (noDefaultToOmit): 'nil: .default' has no effect: this '<type>' has no default
-        value
-      give it one, as in 'name: <type> = …', or remove the argument
     nilReadAsDefault (defaultOfOptional): '<type>' can be null, which would be read as its default
       remove the argument, or use a type that is never null
     defaultOfOptional: a missing '<type>' is nil, so its default must be written

@@ -143,8 +143,7 @@ extension Message {
     case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
-    case unusableDefault, unlabelledDefault, noDefaultToOmit, noDefaultsToOmit, noDefaultForNil
-    case nilReadAsDefault
+    case unusableDefault, unlabelledDefault, noDefault, noDefaultsToOmit, nilReadAsDefault
     case defaultOfOptional, defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase

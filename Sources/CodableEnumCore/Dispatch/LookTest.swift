@@ -49,13 +49,18 @@ package indirect enum LookTest: Equatable, Sendable {
     switch (self, other) {
     case (.holds(let keys), .holds(let others)), (.value(let keys), .holds(let others)):
       keys.allSatisfy(others.contains)
-    // If the key is missing, only negated tests are true.
-    case (.under(_, .not), .holds), (.under(_, .all), .holds), (.under(_, .any), .holds): false
-    case (.under(_, .not), .value), (.under(_, .all), .value), (.under(_, .any), .value): false
-    case (.under(_, .isOf(.null)), .value): false
-    case (.under(let keys, _), .holds(let others)), (.under(let keys, _), .value(let others)):
-      keys == others
+    case (.under(let keys, let test), .holds(let others)): keys == others && !test.isCombined
+    case (.under(let keys, let test), .value(let others)):
+      keys == others && !test.isCombined && test != .isOf(.null)
     default: self == other
+    }
+  }
+
+  /// Whether it may contain a negated test. If a key is missing, only these are true under it.
+  private var isCombined: Bool {
+    switch self {
+    case .not, .all, .any: true
+    default: false
     }
   }
 

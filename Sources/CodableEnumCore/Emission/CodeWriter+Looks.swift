@@ -47,9 +47,7 @@ extension CodeWriter {
     switch test {
     case .value(let keys):
       if look != nil { return Condition(member("holdsValue([\(keys.quotedList)])", .holdsValue)) }
-      let key =
-        keys.count == 1
-        ? keys[0].quoted : code("container.anyKey(of: [\(keys.quotedList)])", .anyKey)
+      let key = firstKey(of: keys, in: "container")
       let value = "(try? \(hasValue(for: key, in: "container")))"
       return Condition("\(value) == true", .comparison, negation: "\(value) != true")
     case .not(let test): return condition(test, of: look).negated
@@ -96,6 +94,12 @@ extension CodeWriter {
   func hasKey(of keys: [String], in container: String) -> String {
     if keys.count == 1 { return hasKey(keys[0].quoted, in: container) }
     return code("\(container).contains(anyOf: [\(keys.quotedList)])", .containsAny)
+  }
+
+  /// Returns an expression for the text of the first of some keys that is there.
+  func firstKey(of keys: [String], in container: String) -> String {
+    keys.count == 1
+      ? keys[0].quoted : code("\(container).anyKey(of: [\(keys.quotedList)])", .anyKey)
   }
 
   /// Returns an expression for whether anything but null is under a key, whose text is an expression.

@@ -59,8 +59,7 @@ extension DecodingEmitter {
       let (position, key) = (field.value.position, path[path.count - 1].quoted)
       var slot = Slot(receiver: containers[path.dropLast()] ?? container, key: key)
       if !aliases.isEmpty, path.count == 1 {
-        let keys = field.keys.quotedList
-        slot.key = out.code("\(container).anyKey(of: [\(keys)])", .anyKey)
+        slot.key = out.firstKey(of: field.keys, in: container)
       } else if !aliases.isEmpty {
         // Aliases are keys of the payload's own object, wherever the path leads.
         let place = "of: \(key), or: [\(aliases.quotedList)], in: \(container)"

@@ -155,16 +155,16 @@ extension LockChecks {
 
 extension Shape {
   /// Every key in the shape, at any depth, in the order of the text.
-  var keys: [String] {
-    var keys: [String] = []
-    addKeys(to: &keys) { _ in true }
-    return keys
-  }
+  var keys: [String] { keys { _ in true } }
 
   /// The keys of values. Those of tags, payloads and constants aren't.
   var valueKeys: [String] {
+    keys { $0.alternatives.contains { if case .value = $0 { true } else { false } } }
+  }
+
+  private func keys(where isIncluded: (Shape) -> Bool) -> [String] {
     var keys: [String] = []
-    addKeys(to: &keys) { $0.alternatives.contains { if case .value = $0 { true } else { false } } }
+    addKeys(to: &keys, where: isIncluded)
     return keys
   }
 

@@ -131,8 +131,7 @@ package final class LockChecks {
   /// document is theirs, whatever is in the rest of it, and in every build.
   private func plainShapes(_ models: [EnumModel]) -> [String: Shape] {
     guard let model = models.first, model.dispatch.isSole, model.primary.hasTags,
-      model.primary.missingTag == nil,
-      model.declared.place.conditions.isEmpty,
+      model.primary.missingTag == nil, model.declared.place.conditions.isEmpty,
       model.declared.cases.allSatisfy({ $0.conditions.isEmpty })
     else { return [:] }
     let describer = ShapeDescriber(declared: model.declared, resolver: target.resolver)

@@ -78,6 +78,12 @@ extension LockedChangeTests {
 
   /// Cases for everything else.
   static let rests = [
+    Change(
+      "null is a default", a("x: Int?", "style: .external, nilValues: .null"),
+      a("x: Int = 1  // @CodableValue(nil: .default)\n")),
+    Change(
+      "null is a default of another type", a("x: Int?", "style: .external, nilValues: .null"),
+      a("x: String = \"\"  // @CodableValue(nil: .default)\n"), .lockedType),
     Change("an unknown case was renamed", unknown("other"), unknown("unknown")),
     Change(
       "an unknown case was renamed and keeps the tag", unknown("other"), unknown("new(String)")),

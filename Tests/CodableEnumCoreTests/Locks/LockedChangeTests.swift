@@ -84,12 +84,6 @@ import Testing
     Change(
       "null got a default", a("x: Int?", "style: .external, nilValues: .null"), a("x: Int = 1"),
       .lockedNil),
-    Change(
-      "null is a default", a("x: Int?", "style: .external, nilValues: .null"),
-      a("x: Int = 1  // @CodableValue(nil: .default)\n")),
-    Change(
-      "null is a default of another type", a("x: Int?", "style: .external, nilValues: .null"),
-      a("x: String = \"\"  // @CodableValue(nil: .default)\n"), .lockedType),
     Change("wider integer", a("x: Int32"), a("x: Int64")),
     Change("narrower integer", a("x: Int64"), a("x: Int32"), .lockedType),
     Change("signed for unsigned", a("x: UInt32"), a("x: Int")),
