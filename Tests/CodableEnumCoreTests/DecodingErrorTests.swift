@@ -67,23 +67,21 @@ struct DecodingErrorTests {
       ("Adjacent", #"{"t":"pair","c":[]}"#),
       ("External", #"{"one":[1,2]}"#), ("External", #"{"two":[1,2,3]}"#),
     ]
-    func short(_ count: Int, _ name: String, _ needed: Int) -> String {
-      let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-      return "valueNotFound: there \(elements), but \(name) needs \(needed)"
+    func short(_ index: Int, _ name: String) -> String {
+      "valueNotFound: \(name) needs an element at index \(index)"
     }
     let errors = try errors(of: source, decoding: documents)
     #expect(
       errors == [
-        short(1, "Spread.move", 3), short(2, "Spread.move", 3),
-        "move(1, program.Point(x: 2), nil)", short(1, "Spread.wait", 2), short(0, "Spread", 1),
-        short(1, "Keyed.move", 2), short(1, "Keyed.wait", 2),
-        short(1, "Natural.move", 2), short(1, "Natural.move", 2), short(1, "Natural.wait", 2),
-        short(1, "Defaults.at", 3), short(2, "Defaults.at", 3),
-        "dataCorrupted: no case of Untagged matches; "
-          + "pair: there is 1 element, but Untagged.pair needs 2",
-        short(0, "Adjacent.pair", 2),
-        "dataCorrupted: External.one has 1 value, but there are more elements",
-        "dataCorrupted: External.two has 2 values, but there are more elements",
+        short(1, "Spread.move"), short(2, "Spread.move"),
+        "move(1, program.Point(x: 2), nil)", short(1, "Spread.wait"), short(0, "Spread"),
+        short(1, "Keyed.move"), short(1, "Keyed.wait"),
+        short(1, "Natural.move"), short(1, "Natural.move"), short(1, "Natural.wait"),
+        short(1, "Defaults.at"), short(2, "Defaults.at"),
+        "dataCorrupted: no case of Untagged matches; pair needs an array of 2",
+        short(0, "Adjacent.pair"),
+        "dataCorrupted at one: External.one has no element at index 1",
+        "dataCorrupted at two: External.two has no element at index 2",
       ])
   }
 
@@ -114,18 +112,18 @@ struct DecodingErrorTests {
     let errors = try errors(of: source, decoding: documents)
     #expect(
       errors == [
-        #"dataCorrupted: Internal.image has no key "ulr"; it could have "url", "width""#,
-        #"dataCorrupted: Internal.image has no key "height""#,
-        #"dataCorrupted: External.image has no key "ulr"; it could have "url""#,
-        #"dataCorrupted: External has no key "images""#,
-        #"dataCorrupted: Adjacent.image has no key "content"; it could have "c""#,
-        #"dataCorrupted: Adjacent.image has no key "ulr"; it could have "url""#,
-        #"dataCorrupted: Array.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted at ulr: Internal.image has no key "ulr"; it could have "url", "width""#,
+        #"dataCorrupted at height: Internal.image has no key "height""#,
+        #"dataCorrupted at image ulr: External.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted at images: External has no key "images""#,
+        #"dataCorrupted at content: Adjacent.image has no key "content"; it could have "c""#,
+        #"dataCorrupted at c ulr: Adjacent.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted at [1] ulr: Array.image has no key "ulr"; it could have "url""#,
         #"keyNotFound: No value associated with key CodableEnumKey(stringValue: "url", intValue: nil) ("url")."#,
       ])
   }
 
-  @Test func reasonsOfDecodersAreInWords() throws {
+  @Test func reasonsOfDecodersAreTold() throws {
     let source = """
       struct Refusal: Error { var amount = 3 }
       struct Refusing: Codable { init(from decoder: any Decoder) throws { throw Refusal() } }
@@ -142,19 +140,22 @@ struct DecodingErrorTests {
       ("Number", "1.5"), ("Number", #"{"value":1e999}"#), ("Number", #""\ud800""#),
     ]
     let errors = try errors(of: source, decoding: documents)
-    let isRefused = "; refusing: Refusal(amount: 3)"
-    let noObject = "object: Expected to decode Dictionary<String, Any> but found"
+    let start =
+      "dataCorrupted: no case of Number matches; integer needs Int; text needs String; "
+      + #"object needs an object with "value"; "#
+    let isRefused = "refusing: Refusal(amount: 3)"
     #expect(
-      errors == [
-        "dataCorrupted: no case of Number matches; integer: the number 1.5 does not fit the type; "
-          + "text: Expected to decode String but found number instead.; "
-          + "\(noObject) number instead.\(isRefused)",
-        "dataCorrupted: no case of Number matches; "
-          + "integer: expected a scalar; text: the same as integer; object: the number 1e999 does not fit the type\(isRefused)",
-        "dataCorrupted: no case of Number matches; "
-          + "integer: Expected to decode Int but found a string instead.; "
-          + "text: this isn't valid JSON; \(noObject) a string instead.\(isRefused)",
-      ])
+      errors[0] == start + #"integer: numberIsNotRepresentableInSwift(parsed: "1.5"); "#
+        + "text: Expected to decode String but found number instead.; \(isRefused)")
+    #expect(
+      errors[1] == start + "integer: Expected to decode Int but found a dictionary instead.; "
+        + "text: Expected to decode String but found a dictionary instead.; "
+        + #"object: numberIsNotRepresentableInSwift(parsed: "1e999"); \#(isRefused)"#)
+    #expect(
+      errors[2].hasPrefix(
+        start + "integer: Expected to decode Int but found a string instead.; "
+          + "text: expectedLowSurrogateUTF8SequenceAfterHighSurrogate"))
+    #expect(errors[2].hasSuffix(isRefused))
   }
 
   @Test func theOnlyCaseThatCanMatchTellsItsOwnError() throws {
@@ -183,17 +184,22 @@ struct DecodingErrorTests {
       errors == [
         "typeMismatch at y: Expected to decode Int but found a string instead.",
         "typeMismatch at [1]: Expected to decode Int but found a string instead.",
-        "typeMismatch at : Expected to decode String but found bool instead.",
+        "dataCorrupted: no case of Place matches; point needs Point; name needs String; "
+          + "list needs [Int]; name: Expected to decode String but found bool instead.",
         "typeMismatch at id: Expected to decode Int but found a string instead.",
         "typeMismatch at text: Expected to decode String but found number instead.",
-        "dataCorrupted: no case of Call matches; call: key method is missing; note: key text is missing",
-        "typeMismatch at a [1] b: Expected to decode Int but found a string instead.",
-        "dataCorrupted: no case of Switch matches; off: Expected to decode String but found bool "
-          + "instead.; size: Expected to decode Int but found bool instead.",
-        "dataCorrupted: no case of Count matches; one: Expected to decode Int but found a dictionary "
-          + "instead.; list: expected an array",
-        "dataCorrupted: no case of Size matches; one: Expected to decode Int but found an array "
-          + "instead.; of: Expected to decode Dictionary<String, Any> but found an array instead.",
+        #"dataCorrupted: no case of Call matches; call needs an object with "id", "method"; "#
+          + #"note needs an object with "text"; call: No value associated with key "#
+          + #"CodableEnumKey(stringValue: "method", intValue: nil) ("method")."#,
+        "dataCorrupted at a [1] b: no case of Tree matches; leaf needs Int; "
+          + "node needs [String: Tree]; list needs [Tree]",
+        #"dataCorrupted: no case of Switch matches; off needs "off"; size needs Int; "#
+          + "off: Expected to decode String but found bool instead.; "
+          + "size: Expected to decode Int but found bool instead.",
+        "dataCorrupted: no case of Count matches; one needs Int; list needs [Int]; "
+          + "one: Expected to decode Int but found a dictionary instead.",
+        #"dataCorrupted: no case of Size matches; one needs Int; of needs an object with "name"; "#
+          + "one: Expected to decode Int but found an array instead.",
       ])
   }
 
@@ -211,8 +217,9 @@ struct DecodingErrorTests {
     let errors = try errors(of: source, decoding: documents)
     #expect(
       errors == [
-        "dataCorrupted: no case of Tree matches; leaf: expected a scalar; node: expected an array; "
-          + "pair: left[0]: Expected to decode Int but found a string instead.; twin: the same as pair"
+        "dataCorrupted at [1] [1] left [0]: no case of Tree matches; leaf needs Int; "
+          + #"node needs [Tree]; pair needs an object with "left", "right"; "#
+          + #"twin needs an object with "left""#
       ])
   }
 
@@ -322,12 +329,18 @@ struct DecodingErrorTests {
       } catch DecodingError.valueNotFound(let type, let context) {
         print("valueNotFound: \\(context.debugDescription)")
       } catch DecodingError.dataCorrupted(let context) {
-        print("dataCorrupted: \\(context.debugDescription)")
+        print("dataCorrupted\\(context.place): \\(context.debugDescription)")
       } catch DecodingError.typeMismatch(_, let context) {
-        let path = context.codingPath.map { $0.intValue.map { "[\\($0)]" } ?? $0.stringValue }
-        print("typeMismatch at \\(path.joined(separator: " ")): \\(context.debugDescription)")
+        print("typeMismatch\\(context.place): \\(context.debugDescription)")
       } catch {
         print(error)
+      }
+    }
+
+    extension DecodingError.Context {
+      var place: String {
+        let path = codingPath.map { $0.intValue.map { "[\\($0)]" } ?? $0.stringValue }
+        return path.isEmpty ? "" : " at \\(path.joined(separator: " "))"
       }
     }
 

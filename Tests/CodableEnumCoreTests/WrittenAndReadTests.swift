@@ -99,14 +99,14 @@ struct WrittenAndReadTests {
       checks: """
         both(Swap.b(n: 1, x: 2, y: []), "[1,2,[]]")
         both(Swap.b(n: 1, x: 2, y: [.a(n: 3), .b(n: 4, x: 5, y: [])]), #"[1,2,[{"n":3},[4,5,[]]]]"#)
-        rejects("[2,[]]", Swap.self, "b needs 3")
-        rejects("[[]]", Sparse.self, "there is 1 element, but Sparse.words needs 2")
+        rejects("[2,[]]", Swap.self, "b needs an array of 3")
+        rejects("[[]]", Sparse.self, "words needs an array of 2")
         both(Sparse.words(nil, nil), "[null,null]")
         both(Sparse.words(nil, "a"), #"[null,"a"]"#)
         both(Sparse.numbers([.numbers(nil, 3)], 1), "[[[null,3,true]],1,true]")
         both(Sparse.numbers([], nil, false), "[[],null,false]")
         both(Chain.link([], 2, "a", nil, false), #"[[],2,"a",null,false]"#)
-        rejects(#"[[],2,"a"]"#, Chain.self, "needs 5")
+        rejects(#"[[],2,"a"]"#, Chain.self, "link needs an array of 5")
         both(
           Chain.link([], 2, "a", [.link([], 3, "b", nil)]),
           #"[[],2,"a",[[[],3,"b",null,true]],true]"#)

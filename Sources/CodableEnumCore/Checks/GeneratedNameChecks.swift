@@ -14,7 +14,12 @@ struct GeneratedNameChecks {
     var taken: [String] = []
     for (path, position) in types {
       let name = String(path.lastPart)
-      guard places.contains(String(path.dropLast(name.count))) else { continue }
+      // Generated code doesn't see private types. But two types at the top of files can't share a name.
+      let isSeen =
+        path.isInFile
+        ? path.withoutFile == name && name != "Swift"
+        : places.contains(String(path.dropLast(name.count)))
+      guard isSeen else { continue }
       if name == "Swift" {
         sink.report(Diagnostic(Message(.nameOfModule), at: position))
       } else if isGenerated(name),

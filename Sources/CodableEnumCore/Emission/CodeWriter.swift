@@ -141,9 +141,15 @@ final class CodeWriter {
     var parameters = [first]
     afterwards { [self] in
       writeDeprecation()
-      line("private \(memberIsolation)init(")
-      indented { line(parameters.joined(separator: ",\n")) }
-      line(") throws {")
+      let head = "private \(memberIsolation)init("
+      let whole = "\(head)\(parameters.joined(separator: ", "))) throws {"
+      if indentation.utf8.count + whole.utf8.count <= LineBreaker.width {
+        line(whole)
+      } else {
+        line(head)
+        indented { line(parameters.joined(separator: ",\n")) }
+        line(") throws {")
+      }
       text += body
       line("}")
     }

@@ -69,7 +69,7 @@ extension DecodingEmitter {
 
 extension String {
   /// A literal that shows quotes as they are, if possible.
-  fileprivate var literal: String {
+  var literal: String {
     if contains("\"#") || contains("\\#") || contains("\"\"\"")
       || unicodeScalars.contains(where: { $0.isControl && $0 != "\n" })
     {

@@ -35,12 +35,14 @@ extension DecodingEmitter {
         "expectOnly", in: slot, [.onlyLiteralUnderKey, .onlyLiteralElement, .onlyLiteral],
         "\(document.member), spelled: \(document.text.quoted)")
     case .object: return out.line("_ = try \(object(in: slot))")
-    case .array: return writeEnd(0, of: array(in: slot), by: reader(of: plan, 0))
+    case .array:
+      out.line("let payload = try \(array(in: slot))")
+      return writeEnd(of: "payload", by: reader(of: plan))
     case .true where slot.isRoot:
       call = out.code("codableEnumExpect(anyOf: [true], in: \(slot.receiver))", .expectedRoot)
     case .true: call = read("expectTrue", in: slot, [.trueUnderKey, .trueElement])
-    case .null where slot.isRoot:
-      return writeAttempt("try decoder.singleValueContainer().decodeNil()")
+    // The attempt looked for null.
+    case .null where slot.isRoot: return
     case .null: call = read("expectNull", in: slot, [.nullUnderKey, .nullElement])
     case .name, .omit:
       // Nothing is written under the key. An empty object is the same.
@@ -67,20 +69,19 @@ extension DecodingEmitter {
     slot.isRoot ? slot.receiver : read("decoder", in: slot, [.nestedDecoder, .decoderElement])
   }
 
-  /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
-  /// why.
+  /// Leaves an attempt of `.untagged` if the condition is false.
   func writeAttempt(_ condition: String) { out.line("guard \(condition) else { break attempt }") }
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, in slot: Slot) {
     let array = slot.isBesideTag ? Slot.element : .item
     if !slot.isBesideTag {
       out.line("var payload = try \(self.array(in: slot))")
-      out.line("let items = \(reader(of: plan, requiredCount(values)))")
+      out.line("let items = \(reader(of: plan))")
     }
     writeElements(values, plan, from: array)
     // A case without values needs none to read them.
     let isInPlace = slot.isBesideTag && values.isEmpty
-    writeEnd(values.count, of: array.receiver, by: isInPlace ? reader(of: plan, 1) : array.reader)
+    writeEnd(of: array.receiver, by: isInPlace ? reader(of: plan) : array.reader)
   }
 
   /// Returns how many elements there must be. Those after the last required value may be missing,

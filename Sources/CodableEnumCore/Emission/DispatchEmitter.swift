@@ -117,8 +117,8 @@ final class DispatchEmitter {
       let read = emitter(group.forms[0], group).firstElement
       return "var elements = try? decoder.unkeyedContainer(), \(binding) try? \(read)"
     case .value:
-      let read = "try? codableEnumValue(in: decoder) as \(group.matching.type)"
-      return out.code(tag == "_" ? "(\(read)) != nil" : "let \(tag) = \(read)", .rootValue)
+      let read = "try? \(group.matching.type)(from: decoder)"
+      return tag == "_" ? "(\(read)) != nil" : "let \(tag) = \(read)"
     }
   }
 
@@ -186,9 +186,8 @@ final class DispatchEmitter {
       out.block("do") {
         write()
       } catch: {
-        var attempts = UntaggedAttempts(form, out)
-        attempts.writeExplanations()
-        out.line("throw reasons.error(behind: error)", .attemptsBesideTags)
+        out.require(.mismatchBesideTags)
+        UntaggedAttempts(form, out).writeError(", behind: error")
       }
     }
     if let sign {

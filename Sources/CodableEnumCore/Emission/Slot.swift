@@ -94,6 +94,7 @@ extension DecodingEmitter {
           : read(function, in: slot, [.codedValue, .codedElement, .codedRoot])
       return "\(call) { try \(substitute)(from: $0) }"
     }
+    if slot.isRoot, !isOptional, value.isSurelyCodable { return ".init(from: \(slot.receiver))" }
     // No optional can be spelled like an array or a scalar.
     let (core, isArray) = (value.core, value.core.hasPrefix("[") && value.core.hasSuffix("]"))
     let isPlain =

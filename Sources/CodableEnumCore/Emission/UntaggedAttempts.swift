@@ -6,8 +6,10 @@ struct UntaggedAttempts {
   private var isObjectKnown = false
   private var areKeysKnown = false
   private var isNullWritten = false
-  /// How many attempts have the name of a case.
-  private var counts: [String: Int] = [:]
+  /// Whether what is found out about the kind of the value is of use later.
+  private let storesKind: Bool
+  /// Whether `kind` is declared, and may know the kind of the value.
+  private var isKindKnown = false
   private let out: CodeWriter
 
   /// Creates attempts at all forms without tags of an enum. A choice by keys leaves only some cases
@@ -25,11 +27,20 @@ struct UntaggedAttempts {
       if listsKeys { form.lookAtAllKeys(fromCases: 1) }
       return DecodingEmitter(form, out)
     }
+    let looks = emitters.flatMap { emitter in
+      emitter.form.readable.filter(\.element.isRead).map { emitter.form.looks[$0.element.index] }
+    }
+    let isObjectFirst =
+      !dispatch.groups.isEmpty || looks.contains { $0.isRecursive && $0.kind == .object }
+    let object = isObjectFirst ? 0 : looks.firstIndex { $0.kind == .object } ?? looks.count
+    storesKind =
+      looks.contains { $0.kind == .array }
+      || looks[object...].contains { $0.kind == .scalars || $0.keyOutsideJSON != nil }
   }
 
   mutating func writeOpening() {
     let emitter = emitters[0]
-    out.line("var attempts = CodableEnumAttempts()", .attempts)
+    out.line("var errors: [(Swift.String, any Swift.Error)] = []")
     let hasNames = out.model.dispatch.groups.contains { $0.place == .value }
     if !out.model.primary.hasTags, !hasNames,
       let first = emitter.form.readable.first, first.branches.isEmpty, first.element.isRead,
@@ -43,19 +54,26 @@ struct UntaggedAttempts {
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
     if isGuessed {
-      out.line("if guess == .array { _ = attempts.isArray(decoder) }", .attemptedArray)
+      declareKind()
+      out.line("if guess == .array { _ = kind.isArray(decoder) }", .kindArray)
       if guessesScalars {
-        out.line("if guess == .scalar { attempts.assumeScalar() }", .assumedScalar)
+        out.line("if guess == .scalar { kind.assumeScalar() }", .assumedScalar)
       }
     }
     let kinds = emitter.form.casesInOrder.filter(\.isRead).map { emitter.form.looks[$0.index] }
       .filter(\.isRecursive).map(\.kind)
     if kinds.contains(.object) { declareObject() }
-    if kinds.contains(.array) {
+    if kinds.contains(.array), !isGuessed || kinds.contains(.object) {
+      declareKind()
+      let look = out.code("_ = kind.isArray(decoder)", .kindArray)
       // Near the top of a document, scalars are more frequent than errors are expensive.
-      let look = out.code("_ = attempts.isArray(decoder)", .attemptedArray)
-      out.line(isGuessed ? "if attempts.isDeep { \(look) }" : look)
+      out.line(isGuessed ? "if kind.isDeep { \(look) }" : look)
     }
+  }
+
+  private mutating func declareKind() {
+    if !isKindKnown { out.line("var kind = CodableEnumKind()", .kind) }
+    isKindKnown = true
   }
 
   /// Whether `guess` is what the value most likely is.
@@ -64,16 +82,17 @@ struct UntaggedAttempts {
   private var guessesScalars: Bool { isGuessed && !emitters[0].form.scalars.isEmpty }
 
   private var object: String {
-    if emitters.isEmpty { return "try? decoder.container(keyedBy: CodableEnumKey.self)" }
-    let object = out.code("attempts.object(of: decoder)", .attemptedObject)
+    guard storesKind else { return "try? decoder.container(keyedBy: CodableEnumKey.self)" }
+    let object = out.code("kind.object(of: decoder)", .kindObject)
     return (guessesScalars ? "guess == .scalar ? nil : " : "") + object
   }
 
   /// Opens the object for all that look into it. Earlier values need not be objects.
   mutating func declareObject() {
-    let object = object
-    if !isObjectKnown { out.line("let object = \(object)", .key) }
+    if isObjectKnown { return }
     isObjectKnown = true
+    if storesKind { declareKind() }
+    out.line("let object = \(object)", .key)
   }
 
   /// Declares what the attempts at some cases look at, but not before the first of them needs it:
@@ -84,6 +103,7 @@ struct UntaggedAttempts {
     if plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty }) {
       declareKeys(emitter.form)
     }
+    if plans.contains(where: { emitter.form.looks[$0.index].kind == .array }) { declareKind() }
   }
 
   private mutating func declareKeys(_ form: Representation) {
@@ -133,10 +153,9 @@ struct UntaggedAttempts {
       }
       if isScalar(plan, emitter) {
         takeOthers { isScalar($0, emitter) }
-        out.block("if attempts.mayBeScalar, let container = try? decoder.singleValueContainer()") {
+        out.block("if kind.mayBeScalar, let container = try? decoder.singleValueContainer()") {
           for plan in plans {
-            _ = nextName(plan)
-            out.block("if let value = try? \(emitter.plainScalar(plan, in: "container"))") {
+            out.block("if let value = try? \(emitter.plainScalar(plan))") {
               out.line("self = value\nreturn")
             }
           }
@@ -155,18 +174,28 @@ struct UntaggedAttempts {
     }
   }
 
-  /// Whether a case is one value that every decoder has a function for. It is read again to tell why
-  /// it can't be, since a list of errors takes longer than reading the value.
+  /// Whether a case is one value that every decoder has a function for. A list of errors takes longer
+  /// than reading the value, so there is none.
   private func isScalar(_ plan: CasePlan, _ emitter: DecodingEmitter) -> Bool {
     guard isGuessed, case .bare(let value) = plan.payload else { return false }
     return value.isSurelyCodable && emitter.form.scalars.contains { $0.index == plan.index }
   }
 
   private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    let name = nextName(plan)
+    let kind = emitter.form.looks[plan.index].kind
+    if kind == .null {
+      // This never fails.
+      return out.block("if \(emitter.isNull)") {
+        out.writeAvailability(plan)
+        emitter.writePayload(plan, in: .decoder)
+        out.line("return")
+      }
+    }
     out.block("attempt: do") {
       out.writeAvailability(plan)
-      if let condition = emitter.look(plan)?.condition { emitter.writeAttempt(condition) }
+      if let condition = emitter.condition(plan, isKindKnown: isKindKnown) {
+        emitter.writeAttempt(condition)
+      }
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
@@ -177,40 +206,56 @@ struct UntaggedAttempts {
       emitter.writePayload(plan, in: .decoder)
       out.line("return")
     } catch: {
-      out.line("attempts.add(\(name), error)")
+      out.line("errors.append((\(plan.model.baseName.quoted), error))")
     }
   }
 
-  /// Returns the arguments for the next attempt: the case's name and, if cases or forms share it,
-  /// its number. Otherwise the error of one would be taken for another's.
-  private mutating func nextName(_ plan: CasePlan) -> String {
-    let number = counts[plan.model.baseName, default: 0] + 1
-    counts[plan.model.baseName] = number
-    return plan.model.baseName.quoted + (number > 1 ? ", number: \(number)" : "")
-  }
-
-  /// Writes statements that explain for each case why it doesn't fit. The instance must not have
-  /// written any attempts.
-  mutating func writeExplanations() {
-    let name = out.model.displayName.quoted
-    out.line("var reasons = CodableEnumReasons(\(name), &attempts, decoder)", .reasons)
-    for emitter in emitters {
-      out.conditional(emitter.form.readable) { plan in
-        guard plan.isRead else { return }
-        let name = nextName(plan)
-        if isScalar(plan, emitter) {
-          let scalar = emitter.plainScalar(plan, in: "$0")
-          out.line("reasons.explain(\(name)) { try \(scalar) }", .explanation, .scalarExplanation)
-        } else {
-          let expectation = emitter.look(plan).map { ", \($0.expectation)" } ?? ""
-          out.line("reasons.explain(\(name)\(expectation))", .explanation)
-        }
+  /// Writes the error for a value that no case fits. It says what the cases need, as far as the looks
+  /// tell. The others were tried, so there are errors.
+  ///
+  /// - Parameter argument: A further argument of the call that makes the error.
+  func writeError(_ argument: String = "") {
+    let needs: [Conditional<String>] = emitters.flatMap { emitter in
+      Conditional.map(emitter.form.readable) { plan -> String? in
+        guard plan.isRead, let need = emitter.need(of: plan) else { return nil }
+        return "\(plan.model.baseName) needs \(need)"
       }
     }
-    let primary = out.model.primary
-    if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
-      out.line("reasons.explain(\(unknown.plan.model.baseName.quoted))", .explanation)
+    // An error must not be long, however many cases there are.
+    var length = 0
+    let told = needs.prefix {
+      length += $0.element.utf8.count
+      return length < 3000
     }
+    let rest = told.count < needs.count ? ["and \(needs.count - told.count) more"] : []
+    let texts = ["no case of \(out.model.displayName) matches"] + told.map(\.element) + rest
+    let arguments = "&errors, in: decoder\(argument)"
+    out.require(.mismatch)
+    if let lines = texts.filled, !Conditional.hasChain(needs) {
+      out.line("throw codableEnumMismatch(")
+      return out.indented { out.line(lines + ", \(arguments))") }
+    }
+    out.line("var text = \(texts[0].literal)")
+    out.conditional(Array(told)) { out.line("text += \("; \($0)".literal)") }
+    for text in rest { out.line("text += \("; \(text)".literal)") }
+    out.line("throw codableEnumMismatch(text, \(arguments))")
+  }
+}
+
+extension [String] {
+  /// The text of all as the lines of one literal; nil if one is too long, or needs escapes.
+  fileprivate var filled: String? {
+    var lines: [String] = []
+    for text in self {
+      let isPlain = text.unicodeScalars.allSatisfy { $0 != "\\" && !$0.isControl }
+      guard isPlain, text.utf8.count < 80, !text.contains("\"\"") else { return nil }
+      if let last = lines.last, last.utf8.count + text.utf8.count < 80 {
+        lines[lines.count - 1] += "; " + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return "\"\"\"\n" + lines.joined(separator: "; \\\n") + "\n\"\"\""
   }
 }
 
@@ -221,40 +266,49 @@ extension DecodingEmitter {
     return payload.keyed?.hasOwnKeys == true || payload.isObject && form.rejectsUnknownKeys
   }
 
-  /// Returns an expression for a case of one value that is read from a container.
-  fileprivate func plainScalar(_ plan: CasePlan, in container: String) -> String {
+  /// Returns an expression for a case of one value that is read from `container`.
+  fileprivate func plainScalar(_ plan: CasePlan) -> String {
     let value = plan.payload.values[0]
     let read = out.code(
-      "codableEnumSingleValue(\(container))", .singleValue, .singleValue.of(value.core))
+      "codableEnumSingleValue(container)", .singleValue, .singleValue.of(value.core))
     return out.model.ownName + plan.model.construction([value.position: read])
   }
 
-  /// Returns what an attempt at a case looks for first, and the same as a `CodableEnumExpectation`;
-  /// nil if it decodes at once.
-  fileprivate func look(_ plan: CasePlan) -> (condition: String?, expectation: String)? {
+  /// Returns what a document needs to be one of a case, for errors; nil if only decoding shows it.
+  fileprivate func need(of plan: CasePlan) -> String? {
     let look = form.looks[plan.index]
-    let scalar = plan.payload.emptyForm == .name ? ".name" : ".scalar"
+    if look.kind == .null { return "null" }
+    if plan.payload.emptyForm == .name { return plan.shownTags.joined(separator: " or ") }
+    if !look.requiredKeys.isEmpty { return "an object with \(look.requiredKeys.quotedList)" }
+    if case .bare(let value) = plan.payload {
+      return look.kind == nil && look.keyOutsideJSON == nil ? nil : value.type
+    }
     switch look.kind {
-    case .null?: return (nil, ".null")
-    case .scalars?: return ("attempts.mayBeScalar", scalar)
+    case .array?: return look.count.map { "an array of \($0)" } ?? "an array"
+    case .object?: return "an object"
+    default: return nil
+    }
+  }
+
+  /// A condition for whether the whole document is null.
+  var isNull: String { "(try? decoder.singleValueContainer().decodeNil()) == true" }
+
+  /// Returns what an attempt at a case looks for first; nil if it decodes at once.
+  fileprivate func condition(_ plan: CasePlan, isKindKnown: Bool) -> String? {
+    let look = form.looks[plan.index]
+    switch look.kind {
+    case .scalars? where isKindKnown: return "kind.mayBeScalar"
     case .array?:
       let argument = look.count.map { ", of: \($0)" } ?? ""
-      return (
-        out.code("attempts.isArray(decoder\(argument))", .attemptedArray),
-        ".array(\(look.count.map(String.init) ?? "nil"))"
-      )
+      return out.code("kind.isArray(decoder\(argument))", .kindArray)
     case .object?:
       // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
       // struct without properties would read anything.
-      return (
-        asksForKeys(plan) ? nil : isObject(with: look.isRecursive ? look.tellingKeys : []),
-        ".object(object, [\(look.requiredKeys.quotedList)])"
-      )
+      return asksForKeys(plan) ? nil : isObject(with: look.isRecursive ? look.tellingKeys : [])
     default:
-      return look.keyOutsideJSON.map { key in
-        let look = "attempts.mayBeScalar(decoder, orHave: \(key.quoted))"
-        return (out.code(look, .attemptedScalarOrObject), scalar)
-      }
+      guard isKindKnown, let key = look.keyOutsideJSON else { return nil }
+      return out.code(
+        "kind.mayBeScalar(decoder, orHave: \(key.quoted))", .kindScalarOrObject)
     }
   }
 

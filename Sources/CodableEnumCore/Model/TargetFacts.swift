@@ -289,7 +289,7 @@ package struct TargetFacts: Sendable {
   /// Returns the types whose own names have a prefix, without private ones, with the positions of
   /// the names.
   func types(called prefix: String) -> [(path: String, position: Diagnostic.Position)] {
-    types.filter { $0.key.lastPart.hasPrefix(prefix) && $0.value.privacy == nil }.compactMap {
+    types.filter { $0.key.lastPart.hasPrefix(prefix) }.compactMap {
       path, type in type.position.map { (path, $0) }
     }
   }

@@ -28,15 +28,22 @@ extension HandwrittenCode {
   }
 
   private func untaggedDecoding(_ attempt: (EnumSchema.Case) -> String) -> String {
-    fieldKeys() + "\n"
+    // Only the first case may have no values.
+    let empty = schema.cases.first { $0.values.isEmpty }
+    let null = empty.map {
+      """
+          if try decoder.singleValueContainer().decodeNil() {
+            self = .\($0.name)
+            return
+          }
+
+      """
+    }
+    return fieldKeys() + "\n"
       + initializer(
         """
-            if try decoder.singleValueContainer().decodeNil() {
-              self = .\(schema.cases[0].name)
-              return
-            }
-            let container = try decoder.container(keyedBy: Field.self)
-        \(schema.cases.dropFirst().map(attempt).joined(separator: "\n"))
+        \(null ?? "")    let container = try decoder.container(keyedBy: Field.self)
+        \(schema.cases.dropFirst(empty == nil ? 0 : 1).map(attempt).joined(separator: "\n"))
             throw DecodingError.dataCorrupted(
               .init(codingPath: decoder.codingPath, debugDescription: "fits no case"))
         """)

@@ -14,7 +14,9 @@ struct LoneEnumBenchmark {
     folder = workspace.folder("lone")
   }
 
-  func rows() throws -> [Row] { try [.external, .internal, .adjacent].flatMap(rows) }
+  func rows() throws -> [Row] {
+    try [.external, .internal, .adjacent, .untagged, .array].flatMap(rows)
+  }
 
   private func rows(_ style: EnumSchema.Style) throws -> [Row] {
     note("Compiling one enum (.\(style.rawValue)) …")

@@ -57,6 +57,6 @@ struct ViewStateTests {
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     expectFailure(
       reading: #"{"state":{"list":["\#(id)",[],1]}}"#, as: Window.self,
-      .dataCorrupted, at: "state.list", "ViewState.list has 2 values, but there are more elements")
+      .dataCorrupted, at: "state.list", "ViewState.list has no element at index 2")
   }
 }

@@ -10,9 +10,9 @@ extension DecodingEmitter {
     // reading a number.
     out.line("var elements = try decoder.unkeyedContainer()")
     emitter.isOpen = true
-    let parameter = "codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer"
+    let parameter = "codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer"
     let decoder = out.writeInitializer(parameter) { emitter.writeTagged() }
-    out.line("try self.init(codableEnumElements: &elements\(decoder))")
+    out.line("try self.init(codableEnumFrom: &elements\(decoder))")
   }
 
   private func writeTagged() {
@@ -82,32 +82,31 @@ extension DecodingEmitter {
 
   /// An expression that reads the tag.
   var firstElement: String {
-    let reader = "CodableEnumElements(1, of: \(out.model.displayName.quoted))"
+    let reader = "CodableEnumElements(\(out.model.displayName.quoted))"
     let piece = SupportPiece.element.of(form.matching.type.plainName)
     return out.code("\(reader).\(piece == .element ? "value" : "required")(in: &elements)", piece)
   }
 
   func writeArray(_ plan: CasePlan) {
-    let isOmitted = plan.payload.emptyForm == .omit
-    // How many elements must follow the tag.
-    let count = plan.isSpread ? requiredCount(plan.payload.values) : isOmitted ? 0 : 1
-    let isEmpty = plan.isSpread ? plan.asRead.payload.values.isEmpty : isOmitted
-    let reader = reader(of: plan, 1 + count)
+    let isEmpty =
+      plan.isSpread ? plan.asRead.payload.values.isEmpty : plan.payload.emptyForm == .omit
+    let reader = reader(of: plan)
     if !isEmpty { out.line("let values = \(reader)") }
     writePayload(plan, in: plan.isSpread ? .elements : .element)
     if !plan.isSpread {
-      writeEnd(count, of: Slot.element.receiver, by: isEmpty ? reader : Slot.element.reader)
+      writeEnd(of: Slot.element.receiver, by: isEmpty ? reader : Slot.element.reader)
     }
   }
 
   /// Returns an expression for what reads the elements of a case.
-  func reader(of plan: CasePlan, _ count: Int) -> String {
-    out.code("CodableEnumElements(\(count), of: \(out.name(plan)))", .elements)
+  func reader(of plan: CasePlan) -> String {
+    out.code("CodableEnumElements(\(out.name(plan)))", .elements)
   }
 
   /// Writes the check that an array has no more elements.
-  func writeEnd(_ count: Int, of array: String, by reader: String) {
-    out.line("try \(reader).expectEnd(of: \(array), \(count))", .elementsEnd)
+  func writeEnd(of array: String, by reader: String) {
+    let error = out.code("\(reader).tooLong(\(array))", .elementsEnd)
+    out.line("guard \(array).isAtEnd else { throw \(error) }")
   }
 
   func writeScalar() {
@@ -142,11 +141,9 @@ extension DecodingEmitter {
         writeContent(unknown)
         out.line("return")
       } catch: {
-        out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")
+        out.line("errors.append((\(unknown.plan.model.baseName.quoted), error))")
       }
     }
-    var attempts = UntaggedAttempts(form, out)
-    attempts.writeExplanations()
-    out.line("throw reasons.error()")
+    UntaggedAttempts(form, out).writeError()
   }
 }

@@ -82,37 +82,27 @@ extension SupportPiece {
     }
     #piece elements: index
     /// Reads the elements of an array one by one. Some decoders trap past the last, so it checks first.
-    ///
-    /// Containers are arguments, because changing one that is stored in another value takes long.
     nonisolated struct CodableEnumElements {
-      /// For errors: how many elements are needed, and by what.
-      private let needed: Swift.Int
-      private let owner: Swift.String
-
-      init(_ needed: Swift.Int, of owner: Swift.String) {
-        self.needed = needed
-        self.owner = owner
-      }
+      /// What the elements are for, for errors.
+      let owner: Swift.String
+      init(_ owner: Swift.String) { self.owner = owner }
 
       func tooShort(
         _ container: some Swift.UnkeyedDecodingContainer, for type: Any.Type
       ) -> Swift.DecodingError {
-        let count = container.currentIndex
+        let index = container.currentIndex
         return .valueNotFound(
           type,
           .init(
-            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
-            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
-              + "but \(owner) needs \(needed)"))
+            codingPath: container.codingPath + [CodableEnumIndex(intValue: index)],
+            debugDescription: "\(owner) needs an element at index \(index)"))
       }
     }
     #piece index
     nonisolated struct CodableEnumIndex: Swift.CodingKey {
-      let index: Swift.Int
-      var intValue: Swift.Int? { index }
-      var stringValue: Swift.String { "Index \(index)" }
-
-      init(intValue: Swift.Int) { index = intValue }
+      let intValue: Swift.Int?
+      var stringValue: Swift.String { "Index \(intValue ?? 0)" }
+      init(intValue: Swift.Int) { self.intValue = intValue }
       init?(stringValue: Swift.String) { nil }
     }
     #extension CodableEnumElements: elements
@@ -134,10 +124,9 @@ extension SupportPiece {
         return optional.codableEnumNil as! T
       }
     #piece isNullElement
-      /// Whether there is no value: the array ends, or the next element is null, which is skipped.
-      ///
-      /// Some decoders advance in `decodeNil` even if the element isn't null. So this asks a copy. A container
-      /// of one word may be a reference, and its copy the same; then this is nil.
+      /// Whether there is no value: the array ends, or the next element is null, which is skipped. Some
+      /// decoders advance in `decodeNil` even if the element isn't null. So this asks a copy. A container of
+      /// one word may be a reference, and its copy the same; then this is nil.
       private func isNull<Container: Swift.UnkeyedDecodingContainer>(
         in container: inout Container
       ) throws -> Swift.Bool? {
@@ -194,19 +183,9 @@ extension SupportPiece {
         return Swift.min(count - container.currentIndex, limit)
       }
     #piece elementsEnd
-      @inline(__always)
-      func expectEnd(of container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int) throws {
-        if !container.isAtEnd { throw tooLong(container, count) }
-      }
-
-      private func tooLong(
-        _ container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int
-      ) -> Swift.DecodingError {
-        let values = count == 1 ? "1 value" : "\(count) values"
-        return .dataCorrupted(
-          .init(
-            codingPath: container.codingPath,
-            debugDescription: "\(owner) has \(values), but there are more elements"))
+      func tooLong(_ container: some Swift.UnkeyedDecodingContainer) -> Swift.DecodingError {
+        let text = "\(owner) has no element at index \(container.currentIndex)"
+        return .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: text))
       }
     #piece onlyLiteralElement: literal
       func expectOnly(

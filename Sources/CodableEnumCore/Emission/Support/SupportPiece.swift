@@ -20,9 +20,9 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
   case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
   case rootValue, optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag
-  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, attempts
-  case attemptedObject, attemptedArray, attemptedScalarOrObject, assumedScalar, reasons
-  case explanation, scalarExplanation, attemptsBesideTags, expectation, guess, objectKeys
+  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, mismatch
+  case errorContext, mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
+  case assumedScalar, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar,
     lowercasedScalar

@@ -281,19 +281,17 @@ extension Value: Swift.Decodable {
   private init(
     codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool
   ) throws {
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .null
       return
-    } catch {
-      attempts.add("null", error)
     }
-    if guess == .array { _ = attempts.isArray(decoder) }
-    if guess == .scalar { attempts.assumeScalar() }
-    let object = guess == .scalar ? nil : attempts.object(of: decoder)
-    if attempts.isDeep { _ = attempts.isArray(decoder) }
-    if attempts.mayBeScalar, let container = try? decoder.singleValueContainer() {
+    var kind = CodableEnumKind()
+    if guess == .array { _ = kind.isArray(decoder) }
+    if guess == .scalar { kind.assumeScalar() }
+    let object = guess == .scalar ? nil : kind.object(of: decoder)
+    if kind.isDeep { _ = kind.isArray(decoder) }
+    if kind.mayBeScalar, let container = try? decoder.singleValueContainer() {
       if let value = try? Self.flag(codableEnumSingleValue(container)) {
         self = value
         return
@@ -308,32 +306,29 @@ extension Value: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
       self = try .array(Self.codableEnumElements(of: decoder, isElement: isElement))
       return
     } catch {
-      attempts.add("array", error)
+      errors.append(("array", error))
     }
     attempt: do {
       guard object != nil else { break attempt }
       self = try .object(codableEnumValue(in: decoder))
       return
     } catch {
-      attempts.add("object", error)
+      errors.append(("object", error))
     }
     // The guess was wrong.
     if guess == .scalar {
       self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)
       return
     }
-    var reasons = CodableEnumReasons("Value", &attempts, decoder)
-    reasons.explain("null", .null)
-    reasons.explain("flag") { try Self.flag(codableEnumSingleValue($0)) }
-    reasons.explain("number") { try Self.number(codableEnumSingleValue($0)) }
-    reasons.explain("text") { try Self.text(codableEnumSingleValue($0)) }
-    reasons.explain("array", .array(nil))
-    reasons.explain("object", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of Value matches; null needs null; flag needs Bool; number needs Double; \
+      text needs String; array needs [Value]; object needs [String: Value]
+      """, &errors, in: decoder)
   }
 }
 
@@ -853,21 +848,19 @@ extension Color: Swift.CodingKeyRepresentable {
 extension Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "Step").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("Step").required(in: &elements)
     switch tag {
     case "move":
-      let values = CodableEnumElements(3, of: "Step.move")
+      let values = CodableEnumElements("Step.move")
       self = try .move(values.required(in: &elements), values.required(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "close":
       self = .close
-      try CodableEnumElements(1, of: "Step.close").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("Step.close").tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of Step; there are "move", "close""#,
@@ -1009,37 +1002,27 @@ extension Swift.Optional: CodableEnumOptional {
 }
 
 /// Reads the elements of an array one by one. Some decoders trap past the last, so it checks first.
-///
-/// Containers are arguments, because changing one that is stored in another value takes long.
 struct CodableEnumElements {
-  /// For errors: how many elements are needed, and by what.
-  private let needed: Swift.Int
-  private let owner: Swift.String
-
-  init(_ needed: Swift.Int, of owner: Swift.String) {
-    self.needed = needed
-    self.owner = owner
-  }
+  /// What the elements are for, for errors.
+  let owner: Swift.String
+  init(_ owner: Swift.String) { self.owner = owner }
 
   func tooShort(
     _ container: some Swift.UnkeyedDecodingContainer, for type: Any.Type
   ) -> Swift.DecodingError {
-    let count = container.currentIndex
+    let index = container.currentIndex
     return .valueNotFound(
       type,
       .init(
-        codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
-        debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
-          + "but \(owner) needs \(needed)"))
+        codingPath: container.codingPath + [CodableEnumIndex(intValue: index)],
+        debugDescription: "\(owner) needs an element at index \(index)"))
   }
 }
 
 struct CodableEnumIndex: Swift.CodingKey {
-  let index: Swift.Int
-  var intValue: Swift.Int? { index }
-  var stringValue: Swift.String { "Index \(index)" }
-
-  init(intValue: Swift.Int) { index = intValue }
+  let intValue: Swift.Int?
+  var stringValue: Swift.String { "Index \(intValue ?? 0)" }
+  init(intValue: Swift.Int) { self.intValue = intValue }
   init?(stringValue: Swift.String) { nil }
 }
 
@@ -1056,19 +1039,9 @@ extension CodableEnumElements {
     return try container.decode(Swift.Int.self)
   }
 
-  @inline(__always)
-  func expectEnd(of container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int) throws {
-    if !container.isAtEnd { throw tooLong(container, count) }
-  }
-
-  private func tooLong(
-    _ container: some Swift.UnkeyedDecodingContainer, _ count: Swift.Int
-  ) -> Swift.DecodingError {
-    let values = count == 1 ? "1 value" : "\(count) values"
-    return .dataCorrupted(
-      .init(
-        codingPath: container.codingPath,
-        debugDescription: "\(owner) has \(values), but there are more elements"))
+  func tooLong(_ container: some Swift.UnkeyedDecodingContainer) -> Swift.DecodingError {
+    let text = "\(owner) has no element at index \(container.currentIndex)"
+    return .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: text))
   }
 }
 
@@ -1164,39 +1137,63 @@ func codableEnumFlattenedOptional<T: Swift.Decodable>(
   }
 }
 
-/// What is known about a value while the cases of an untagged enum are tried. Looking first is much
-/// faster than having the decoder create an error for most cases.
-struct CodableEnumAttempts {
-  /// Why cases that seemed to match couldn't be decoded.
-  fileprivate var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
-  /// The kind of the value, as far as known. Storing the object itself would make copies slow.
+/// The error for a value that no case fits: what is wrong inside the value if that is all, or else
+/// why each case doesn't fit. The errors are `inout` so the compiler never wants a constant.
+func codableEnumMismatch(
+  _ text: Swift.String, _ errors: inout [(Swift.String, any Swift.Error)],
+  in decoder: any Swift.Decoder, listsAll: Swift.Bool = false
+) -> any Swift.Error {
+  let path = decoder.codingPath
+  var text = text
+  var inner: [Swift.String: any Swift.Error] = [:]
+  for (name, error) in errors {
+    let context = (error as? Swift.DecodingError)?.codableEnumContext
+    let place = context?.codingPath.dropFirst(path.count).map { "\($0.stringValue): " } ?? []
+    let why = (context?.debugDescription ?? "\(error)").unicodeScalars.prefix(700)
+    let reason = "\(Swift.String(place.joined().unicodeScalars.prefix(300)))\(Swift.String(why))"
+    if let context, context.codingPath.count != path.count { inner[reason] = error }
+    if text.utf8.count < 3_000 { text += "; \(name): \(reason)" }
+  }
+  if inner.count == 1, !listsAll, let error = inner.values.first, "\(error)".utf8.count < 8_000 {
+    return error
+  }
+  return Swift.DecodingError.dataCorrupted(
+    .init(codingPath: codableEnumPath(path), debugDescription: text))
+}
+
+extension Swift.DecodingError {
+  var codableEnumContext: Context {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context),
+      .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context
+    @unknown default: .init(codingPath: [], debugDescription: "\(self)")
+    }
+  }
+}
+
+/// The kind of a value, as far as known. Looking first is much faster than having the decoder create
+/// an error for each case of an untagged enum.
+struct CodableEnumKind {
   fileprivate var isObject = false
+  fileprivate var isArray: Swift.Bool?
+  fileprivate var count: Swift.Int?
   /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
   /// compute a property.
   fileprivate(set) var mayBeScalar = true
   /// Whether the value isn't an object, and nests so deep that decoders take long to create errors.
-  private(set) var isDeep = false
-  fileprivate var array: Swift.Bool?
-  fileprivate var count: Swift.Int?
-
-  /// - Parameter number: Which attempt it is, of several with the same name.
-  mutating func add(
-    _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error
-  ) {
-    errors.append((name, number, error))
-  }
+  fileprivate(set) var isDeep = false
 }
 
-extension CodableEnumAttempts {
+extension CodableEnumKind {
   /// The value as an object, if it is one.
   mutating func object(
     of decoder: any Swift.Decoder
   ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
-    if array == true { return nil }
+    if isArray == true { return nil }
     do {
       let object = try decoder.container(keyedBy: CodableEnumKey.self)
-      isObject = true
-      mayBeScalar = false
+      (isObject, mayBeScalar) = (true, false)
       return object
     } catch Swift.DecodingError.typeMismatch(_, let context) {
       isDeep = context.codingPath.count > 16
@@ -1210,230 +1207,18 @@ extension CodableEnumAttempts {
   mutating func isArray(
     _ decoder: any Swift.Decoder, of needed: Swift.Int? = nil
   ) -> Swift.Bool {
-    if array == nil {
+    if isArray == nil {
       let elements = isObject ? nil : try? decoder.unkeyedContainer()
-      array = elements != nil
+      isArray = elements != nil
       mayBeScalar = mayBeScalar && elements == nil
       count = elements?.count
     }
-    guard array == true, let needed, let count else { return array == true }
+    guard isArray == true, let needed, let count else { return isArray == true }
     return count == needed
   }
 
   /// Assumes that the value is a scalar, without asking the decoder.
-  mutating func assumeScalar() { array = false }
-}
-
-/// The reasons why each case of an untagged enum doesn't match. They are only collected if none does.
-struct CodableEnumReasons {
-  private let owner: Swift.String
-  private let decoder: any Swift.Decoder
-  private var attempts: CodableEnumAttempts
-  /// What each case requires, and the error that says why it doesn't match, if there is one.
-  private var misfits:
-    [(name: Swift.String, expectation: CodableEnumExpectation, error: (any Swift.Error)?)] = []
-  /// The errors of cases that seemed to match, and what these cases require.
-  private var failures: [(error: any Swift.Error, expectation: CodableEnumExpectation)] = []
-  /// How many errors of attempts are listed.
-  private var toldErrors = 0
-  private var notAnObject: (any Swift.Error)?
-
-  /// - Parameter attempts: Not changed; `inout`, so the compiler never wants it to be a constant.
-  init(
-    _ owner: Swift.String, _ attempts: inout CodableEnumAttempts, _ decoder: any Swift.Decoder
-  ) {
-    self.owner = owner
-    self.attempts = attempts
-    self.decoder = decoder
-    if attempts.isObject || attempts.array == true { return }
-    do { _ = try decoder.container(keyedBy: CodableEnumKey.self) } catch { notAnObject = error }
-  }
-
-  /// The error of the only case that can match, or the reasons why none does. Changes nothing.
-  mutating func error() -> any Swift.Error {
-    guard failures.count == 1, isOfKind(failures[0].expectation),
-      CodableEnumReason.of(failures[0].error).isShort
-    else { return list() }
-    // A case without a key that it needs doesn't match.
-    if case Swift.DecodingError.keyNotFound(_, let context) = failures[0].error,
-      context.codingPath.count == decoder.codingPath.count
-    {
-      return list()
-    }
-    return failures[0].error
-  }
-
-  /// Whether the value may be what a case that seemed to match requires. A name is never told alone.
-  private func isOfKind(_ expectation: CodableEnumExpectation) -> Swift.Bool {
-    switch expectation {
-    case .name: false
-    case .scalar: notAnObject != nil && (try? decoder.unkeyedContainer()) == nil
-    default: true
-    }
-  }
-
-  /// Lists why each case doesn't match, in a few thousand bytes at most.
-  ///
-  /// If a nested value matches no case either, only the innermost one is listed: an error for each
-  /// level would be too long to read.
-  private func list() -> Swift.DecodingError {
-    let path = decoder.codingPath
-    var text = "no case of \(owner) matches"
-    var told: [Swift.String: Swift.String] = [:]
-    var innermost: CodableEnumReason?
-    for (index, misfit) in misfits.enumerated() {
-      if text.utf8.count > 3000 {
-        text += "; and \(misfits.count - index) more"
-        break
-      }
-      let reason =
-        misfit.error.map(CodableEnumReason.of)
-        ?? CodableEnumReason(path: path, text: unmet(misfit.expectation, misfit.name))
-      if reason.isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
-      let why = reason.told(below: path)
-      text += "; \(misfit.name): " + (told[why].map { "the same as \($0)" } ?? why)
-      if told[why] == nil { told[why] = misfit.name }
-    }
-    let reason = innermost ?? CodableEnumReason(path: path, text: text, isOfCases: true)
-    return .dataCorrupted(
-      .init(
-        codingPath: codableEnumPath(path), debugDescription: text, underlyingError: reason))
-  }
-
-  /// Why a value doesn't match a case that wasn't tried.
-  private func unmet(
-    _ expectation: CodableEnumExpectation, _ name: Swift.String
-  ) -> Swift.String {
-    switch expectation {
-    case .null: return "expected null"
-    case .scalar, .name: return "expected a scalar"
-    case .array(let needed):
-      guard attempts.array == true, let needed, let count = attempts.count else {
-        return "expected an array"
-      }
-      let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-      return "there \(elements), but \(owner).\(name) needs \(needed)"
-    case .object:
-      return expectation.missingKey.map { "key \($0) is missing" } ?? "expected an object"
-    case .anything: return "expected something else"
-    }
-  }
-}
-
-/// Why a value doesn't match one case, or any case.
-struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
-  let path: [any Swift.CodingKey]
-  let text: Swift.String
-  /// Whether it matches no case. The errors of the enclosing values say so.
-  var isOfCases = false
-
-  /// Short, because the enclosing error already gives the reason.
-  var description: Swift.String { "no case matches" }
-
-  /// Whether an error can be read as it is.
-  var isShort: Swift.Bool {
-    path.reduce(text.utf8.count) { $0 + $1.stringValue.utf8.count } < 3000
-  }
-
-  static func of(_ error: any Swift.Error) -> CodableEnumReason {
-    let context: Swift.DecodingError.Context
-    switch error as? Swift.DecodingError {
-    case .dataCorrupted(let found): context = found
-    case .keyNotFound(_, let found): context = found
-    case .typeMismatch(_, let found): context = found
-    case .valueNotFound(_, let found): context = found
-    default: return CodableEnumReason(path: [], text: text(of: error))
-    }
-    return context.underlyingError as? CodableEnumReason
-      ?? CodableEnumReason(path: context.codingPath, text: context.debugDescription)
-  }
-
-  /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
-  /// `DecodingError` later.
-  private static func text(of error: any Swift.Error) -> Swift.String {
-    let text = "\(error)"
-    guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-    guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
-    let number = text.split(separator: "\"").dropFirst().first ?? ""
-    return "the number \(number) does not fit the type"
-  }
-
-  func told(below outer: [any Swift.CodingKey]) -> Swift.String {
-    var place = ""
-    for key in path.dropFirst(outer.count) {
-      if let index = key.intValue {
-        place += "[\(index)]"
-      } else {
-        place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-    let text = Self.shortened(self.text, to: 1000)
-    return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
-  }
-
-  private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
-    guard text.utf8.count > limit else { return text }
-    let start = text.utf8.prefix(limit / 2)
-    let end = text.utf8.suffix(limit / 2)
-    return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
-      + Swift.String(decoding: end, as: Swift.UTF8.self)
-  }
-}
-
-extension CodableEnumReasons {
-  /// Lists why a case doesn't match. Called once per case, in the order of trying.
-  mutating func explain(
-    _ name: Swift.String, number: Swift.Int = 1,
-    _ expectation: CodableEnumExpectation = .anything
-  ) {
-    var misfit: (any Swift.Error)?
-    if case .object = expectation { misfit = notAnObject }
-    if toldErrors < attempts.errors.count, attempts.errors[toldErrors].name == name,
-      attempts.errors[toldErrors].number == number
-    {
-      let error = attempts.errors[toldErrors].error
-      toldErrors += 1
-      let isNoScalar = expectation.isScalar && (attempts.isObject || attempts.array == true)
-      if !isNoScalar, expectation.missingKey == nil {
-        misfit = error
-        failures.append((error, expectation))
-      }
-    }
-    misfits.append((name, expectation, misfit))
-  }
-
-  /// Lists why a scalar doesn't match.
-  mutating func explain<T>(
-    _ name: Swift.String, number: Swift.Int = 1,
-    _ read: (any Swift.SingleValueDecodingContainer) throws -> T
-  ) {
-    if attempts.mayBeScalar {
-      do { _ = try read(decoder.singleValueContainer()) } catch {
-        attempts.errors.insert((name, number, error), at: toldErrors)
-      }
-    }
-    explain(name, number: number, .scalar)
-  }
-}
-
-/// What a case requires.
-enum CodableEnumExpectation {
-  case null, scalar, name, anything
-  case array(Swift.Int?)
-  /// An object with these keys.
-  case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [Swift.String])
-
-  var isScalar: Swift.Bool {
-    switch self {
-    case .scalar, .name: true
-    default: false
-    }
-  }
-
-  var missingKey: Swift.String? {
-    guard case .object(let object?, let keys) = self else { return nil }
-    return keys.first { !object.contains(CodableEnumKey(stringValue: $0)) }
-  }
+  mutating func assumeScalar() { isArray = false }
 }
 
 /// What a value most likely is, judging from the one before it.

@@ -104,6 +104,6 @@ enum SerdeMessage: Equatable {
     let surplus = decodingError(UnkeyedMessage.self, #"{"move":[1,2,3]}"#)
     #expect(
       surplus
-        == "dataCorrupted at move: UnkeyedMessage.move has 2 values, but there are more elements")
+        == "dataCorrupted at move: UnkeyedMessage.move has no element at index 2")
   }
 }

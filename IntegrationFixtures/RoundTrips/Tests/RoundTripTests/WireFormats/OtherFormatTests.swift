@@ -56,19 +56,20 @@ enum Ratio: Double {
   @Test func untaggedArraysNeedExactlyAsManyElements() {
     #expect(
       decodingError(UntaggedMessage.self, "[1,2,3]").contains(
-        "move: there are 3 elements, but UntaggedMessage.move needs 2"))
+        "move needs an array of 2"))
   }
 
   @Test func untaggedErrorsSayOfEachCaseWhyNot() {
     let error = decodingError(UntaggedMessage.self, "{}")
-    #expect(error.hasPrefix("dataCorrupted at : no case of UntaggedMessage matches; ping: "))
-    for name in ["text: ", "move: ", "image: "] { #expect(error.contains(name)) }
+    #expect(
+      error.hasPrefix("dataCorrupted at : no case of UntaggedMessage matches; ping needs null; "))
+    for name in ["text needs", "move needs", "image needs"] { #expect(error.contains(name)) }
   }
 
   @Test func theOnlyUntaggedCaseThatCanMatchTellsItsError() {
     #expect(
       decodingError(UntaggedMessage.self, "true")
-        == "typeMismatch at : Expected to decode String but found bool instead.")
+        .hasSuffix("; text: Expected to decode String but found bool instead."))
     #expect(decodingError(UntaggedMessage.self, #"{"url":1}"#).hasPrefix("typeMismatch at url: "))
   }
 

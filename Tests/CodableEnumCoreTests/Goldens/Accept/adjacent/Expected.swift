@@ -21,9 +21,9 @@ extension AdjacentMessage: Swift.Decodable {
       self = try .text(container.required(for: "c"))
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
-      let items = CodableEnumElements(2, of: "AdjacentMessage.move")
+      let items = CodableEnumElements("AdjacentMessage.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "image":
       let payload = try container.object(for: "c")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
@@ -150,22 +150,24 @@ extension AdjacentUnkeyed: Swift.Decodable {
     switch tag {
     case "ping":
       if try container.hasValue(for: "c") {
-        try CodableEnumElements(0, of: "AdjacentUnkeyed.ping").expectEnd(
-          of: container.nestedUnkeyedContainer(forKey: .init(stringValue: "c")), 0)
+        let payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
+        guard payload.isAtEnd else {
+          throw CodableEnumElements("AdjacentUnkeyed.ping").tooLong(payload)
+        }
         self = .ping
       } else {
         self = .ping
       }
     case "text":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
-      let items = CodableEnumElements(1, of: "AdjacentUnkeyed.text")
+      let items = CodableEnumElements("AdjacentUnkeyed.text")
       self = try .text(items.required(in: &payload))
-      try items.expectEnd(of: payload, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "image":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
-      let items = CodableEnumElements(1, of: "AdjacentUnkeyed.image")
+      let items = CodableEnumElements("AdjacentUnkeyed.image")
       self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     default:
       throw container.unknownTag(
         tag, for: "t", #" is not a case of AdjacentUnkeyed; there are "ping", "text", "image""#)
@@ -229,9 +231,9 @@ extension AdjacentCompact: Swift.Decodable {
       self = try .text(body: container.required(for: "c"))
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "c"))
-      let items = CodableEnumElements(2, of: "AdjacentCompact.move")
+      let items = CodableEnumElements("AdjacentCompact.move")
       self = try .move(x: items.required(in: &payload), y: items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     default:
       throw try container.parent(of: ["head", "t"]).unknownTag(tag, for: "t", Self.codableEnumTags)
     }

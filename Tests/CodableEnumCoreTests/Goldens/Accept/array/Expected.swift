@@ -12,35 +12,35 @@ extension ArrayMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "ArrayMessage").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("ArrayMessage").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try CodableEnumElements(1, of: "ArrayMessage.ping").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("ArrayMessage.ping").tooLong(elements)
+      }
     case "text":
-      let values = CodableEnumElements(2, of: "ArrayMessage.text")
+      let values = CodableEnumElements("ArrayMessage.text")
       self = try .text(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "move":
-      let values = CodableEnumElements(3, of: "ArrayMessage.move")
+      let values = CodableEnumElements("ArrayMessage.move")
       self = try .move(values.required(in: &elements), values.required(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "image":
-      let values = CodableEnumElements(2, of: "ArrayMessage.image")
+      let values = CodableEnumElements("ArrayMessage.image")
       self = try .image(
         url: values.required(in: &elements), width: values.ifPresent(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "user":
-      let values = CodableEnumElements(2, of: "ArrayMessage.user")
+      let values = CodableEnumElements("ArrayMessage.user")
       let payload = try values.object(in: &elements)
       self = try .user(name: payload.required(for: "name"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -95,33 +95,33 @@ extension ArrayNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "ArrayNatural").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("ArrayNatural").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try CodableEnumElements(1, of: "ArrayNatural.ping").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("ArrayNatural.ping").tooLong(elements)
+      }
     case "text":
-      let values = CodableEnumElements(2, of: "ArrayNatural.text")
+      let values = CodableEnumElements("ArrayNatural.text")
       self = try .text(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "move":
-      let values = CodableEnumElements(2, of: "ArrayNatural.move")
+      let values = CodableEnumElements("ArrayNatural.move")
       var payload = try values.array(in: &elements)
-      let items = CodableEnumElements(2, of: "ArrayNatural.move")
+      let items = CodableEnumElements("ArrayNatural.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
-      try values.expectEnd(of: elements, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "image":
-      let values = CodableEnumElements(2, of: "ArrayNatural.image")
+      let values = CodableEnumElements("ArrayNatural.image")
       let payload = try values.object(in: &elements)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -173,37 +173,35 @@ extension ArrayCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.Int = try CodableEnumElements(1, of: "ArrayCompact").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.Int = try CodableEnumElements("ArrayCompact").required(in: &elements)
     switch tag {
     case 0:
-      let values = CodableEnumElements(2, of: "ArrayCompact.open")
+      let values = CodableEnumElements("ArrayCompact.open")
       try values.expectNull(in: &elements)
       self = .open
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case 1:
-      let values = CodableEnumElements(2, of: "ArrayCompact.close")
+      let values = CodableEnumElements("ArrayCompact.close")
       _ = try values.object(in: &elements)
       self = .close
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case 2:
-      let values = CodableEnumElements(2, of: "ArrayCompact.data")
+      let values = CodableEnumElements("ArrayCompact.data")
       var payload = try values.array(in: &elements)
-      let items = CodableEnumElements(2, of: "ArrayCompact.data")
+      let items = CodableEnumElements("ArrayCompact.data")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .data(id: items.required(in: &payload), bytes: items.value(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
-      try values.expectEnd(of: elements, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case 3:
-      let values = CodableEnumElements(2, of: "ArrayCompact.text")
+      let values = CodableEnumElements("ArrayCompact.text")
       self = try .text(body: values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of ArrayCompact; there are 0, 1, 2, 3"#,

@@ -9,7 +9,7 @@ extension Goldens {
     rejects("[]", ArrayMessage.self, "valueNotFound")
     rejects(#"["pong"]"#, ArrayMessage.self, "dataCorrupted [0]", "pong")
     rejects("[3]", ArrayMessage.self, "typeMismatch [0]", "String")
-    rejects(#"["ping",1]"#, ArrayMessage.self, "more elements")
+    rejects(#"["ping",1]"#, ArrayMessage.self, "has no element at index 1")
     rejects(#"["text"]"#, ArrayMessage.self, "valueNotFound [1]")
     rejects(#"["move",1,"2"]"#, ArrayMessage.self, "typeMismatch [2]")
     rejects("{}", ArrayMessage.self, "typeMismatch")

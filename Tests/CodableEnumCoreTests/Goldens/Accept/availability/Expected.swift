@@ -193,39 +193,39 @@ extension AvailabilityUntagged: Swift.Decodable {
   @available(*, deprecated)
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .old(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("old", error)
+      errors.append(("old", error))
     }
     attempt: do {
       guard #available(macOS 99, *) else {
         throw codableEnumError(
           "AvailabilityUntagged.new isn't available here", at: decoder.codingPath)
       }
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .new(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .new(.init(from: decoder))
       return
     } catch {
-      attempts.add("new", error)
+      errors.append(("new", error))
     }
-    var reasons = CodableEnumReasons("AvailabilityUntagged", &attempts, decoder)
-    reasons.explain("text", .scalar)
-    reasons.explain("old", .array(nil))
-    reasons.explain("new", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of AvailabilityUntagged matches; text needs String; old needs [Int]; \
+      new needs Bool
+      """, &errors, in: decoder)
   }
 }
 
@@ -431,11 +431,10 @@ extension AvailabilityNeverRead: Swift.Encodable {
 // singleValue
 // singleValueString
 // rootValue
-// attempts
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindArray
 // errorPath
 // unknownTag
 // failure

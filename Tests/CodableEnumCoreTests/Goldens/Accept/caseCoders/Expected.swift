@@ -206,7 +206,7 @@ extension CodedAdjacent: Swift.Encodable {
 extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 89)
       let (value0, value1) = try TextCoder.decode(from: decoder)
@@ -215,7 +215,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("folder", error)
+      errors.append(("folder", error))
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 91)
@@ -225,7 +225,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("object", error)
+      errors.append(("object", error))
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 92)
@@ -233,13 +233,12 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("value", error)
+      errors.append(("value", error))
     }
-    var reasons = CodableEnumReasons("CodedUntagged", &attempts, decoder)
-    reasons.explain("folder")
-    reasons.explain("object")
-    reasons.explain("value")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of CodedUntagged matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -276,23 +275,23 @@ extension CodedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "CodedArray").required(in: &elements)
+    let tag: Swift.String = try CodableEnumElements("CodedArray").required(in: &elements)
     switch tag {
     case "folder":
-      let values = CodableEnumElements(2, of: "CodedArray.folder")
+      let values = CodableEnumElements("CodedArray.folder")
 #sourceLocation(file: "Input.swift", line: 98)
       let (value0, value1) = try TextCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 98)
       self = .folder(value0, id: value1)
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of CodedArray; there are "folder""#,
@@ -388,22 +387,22 @@ extension CodedRead: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "CodedRead").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("CodedRead").required(in: &elements)
     {
       switch tag {
       case "folder":
-        let values = CodableEnumElements(2, of: "CodedRead.folder")
+        let values = CodableEnumElements("CodedRead.folder")
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "plain":
-        let values = CodableEnumElements(2, of: "CodedRead.plain")
+        let values = CodableEnumElements("CodedRead.plain")
         self = try .plain(id: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -420,7 +419,7 @@ extension CodedRead: Swift.Decodable {
         tag, for: "t", #" is not a case of CodedRead; there are "folder", "plain""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "CodedRead").required(in: &elements)
+      let tag: Swift.String = try CodableEnumElements("CodedRead").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of CodedRead; there are "folder", "plain""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -463,17 +462,17 @@ extension CodedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: Swift.Int = try CodableEnumElements(1, of: "CodedKept").required(in: &elements)
+    let tag: Swift.Int = try CodableEnumElements("CodedKept").required(in: &elements)
     switch tag {
     case 200...299:
-      let values = CodableEnumElements(2, of: "CodedKept.folder")
+      let values = CodableEnumElements("CodedKept.folder")
 #sourceLocation(file: "Input.swift", line: 113)
       let (value1, value2) = try TextCoder.decode(from: values.decoder(in: &elements))
 #sourceLocation(file: "Input.swift", line: 113)
@@ -481,7 +480,7 @@ extension CodedKept: Swift.Decodable {
         code: tag,
         place: value1, id: value2)
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of CodedKept; there are 200...299"#,
@@ -533,10 +532,8 @@ extension CodedKept: Swift.Encodable {
 // elementsEnd
 // singleValue
 // rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // flatteningEncoding

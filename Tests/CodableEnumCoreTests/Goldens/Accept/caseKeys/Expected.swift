@@ -204,28 +204,29 @@ extension OwnPrefix: Swift.Encodable {
 extension OwnUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("ID") else { break attempt }
         self = try .loud(id: payload.required(for: "ID"))
         return
       } catch {
-        attempts.add("loud", error)
+        errors.append(("loud", error))
       }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .quiet(id: payload.required(for: "id"))
         return
       } catch {
-        attempts.add("quiet", error)
+        errors.append(("quiet", error))
       }
     }
-    var reasons = CodableEnumReasons("OwnUntagged", &attempts, decoder)
-    reasons.explain("loud", .object(object, ["ID"]))
-    reasons.explain("quiet", .object(object, ["id"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of OwnUntagged matches; loud needs an object with "ID"; \
+      quiet needs an object with "id"
+      """, &errors, in: decoder)
   }
 }
 
@@ -254,20 +255,18 @@ extension OwnArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "OwnArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("OwnArray").required(in: &elements)
     switch tag {
     case "size":
-      let values = CodableEnumElements(2, of: "OwnArray.size")
+      let values = CodableEnumElements("OwnArray.size")
       let payload = try values.object(in: &elements)
       self = try .size(
         width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of OwnArray; there are "size""#,
@@ -314,10 +313,7 @@ extension OwnArray: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag

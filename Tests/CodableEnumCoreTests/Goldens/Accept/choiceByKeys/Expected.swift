@@ -39,20 +39,22 @@ extension ChoiceMessage: Swift.Decodable {
           codingPath: decoder.codingPath,
           debugDescription: "ChoiceMessage has no case with these keys; request needs \"id\" and \"method\" and \"jsonrpc\", notification needs \"method\" and \"jsonrpc\", failure needs \"error\""))
     }
-    var attempts = CodableEnumAttempts()
-    _ = attempts.isArray(decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    _ = kind.isArray(decoder)
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .batch(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("batch", error)
+      errors.append(("batch", error))
     }
-    var reasons = CodableEnumReasons("ChoiceMessage", &attempts, decoder)
-    reasons.explain("batch", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ChoiceMessage matches; batch needs [ChoiceMessage]
+      """, &errors, in: decoder)
   }
 }
 
@@ -151,18 +153,19 @@ extension ChoiceList: Swift.Decodable {
       self = try .text(body: container.ifPresent(for: "body"))
       return
     }
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .list(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
-    var reasons = CodableEnumReasons("ChoiceList", &attempts, decoder)
-    reasons.explain("list")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ChoiceList matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -222,18 +225,19 @@ extension ChoiceMaybe: Swift.Decodable {
           codingPath: decoder.codingPath,
           debugDescription: "ChoiceMaybe has no case with these keys; failure needs \"error\", text needs \"body\""))
     }
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 39)
       self = try .failure(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("failure", error)
+      errors.append(("failure", error))
     }
-    var reasons = CodableEnumReasons("ChoiceMaybe", &attempts, decoder)
-    reasons.explain("failure")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ChoiceMaybe matches; failure needs an object with "error"
+      """, &errors, in: decoder)
   }
 }
 
@@ -433,11 +437,10 @@ extension ChoicePath: Swift.Encodable {
 // optionalRoot
 // flattened
 // flattenedOptional
-// attempts
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindArray
 // scalar
 // errorPath
 // flatteningEncoding

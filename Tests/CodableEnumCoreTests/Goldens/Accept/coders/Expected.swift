@@ -121,13 +121,13 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
     case "two":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "CodersExternal.two")
+      let items = CodableEnumElements("CodersExternal.two")
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .two(
         items.value(in: &payload) { try CodersHex.decode(from: $0) },
         items.optional(in: &payload) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
@@ -179,13 +179,12 @@ extension CodersExternal: Swift.Encodable {
 extension CodersUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .number(codableEnumValue(in: decoder))
+      self = try .number(.init(from: decoder))
       return
     } catch {
-      attempts.add("number", error)
+      errors.append(("number", error))
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 59)
@@ -193,12 +192,12 @@ extension CodersUntagged: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("color", error)
+      errors.append(("color", error))
     }
-    var reasons = CodableEnumReasons("CodersUntagged", &attempts, decoder)
-    reasons.explain("number", .scalar)
-    reasons.explain("color")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of CodersUntagged matches; number needs Int
+      """, &errors, in: decoder)
   }
 }
 
@@ -229,26 +228,24 @@ extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "CodersArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("CodersArray").required(in: &elements)
     switch tag {
     case "color":
-      let values = CodableEnumElements(2, of: "CodersArray.color")
+      let values = CodableEnumElements("CodersArray.color")
 #sourceLocation(file: "Input.swift", line: 64)
       self = try .color(values.value(in: &elements) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "maybe":
-      let values = CodableEnumElements(2, of: "CodersArray.maybe")
+      let values = CodableEnumElements("CodersArray.maybe")
 #sourceLocation(file: "Input.swift", line: 66)
       self = try .maybe(values.optional(in: &elements) { try CodersHex.decode(from: $0) })
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of CodersArray; there are "color", "maybe""#,
@@ -349,14 +346,10 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsEnd
 // codedElement
 // codedOptionalElement
-// singleValue
-// rootValue
 // codedRoot
 // codedOptionalRoot
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // coderEncoding

@@ -192,19 +192,20 @@ extension CoercionArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercionArray").value(
-      in: &elements)
+    let tag: CodableEnumScalar = try CodableEnumElements("CoercionArray").value(in: &elements)
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
-      try CodableEnumElements(1, of: "CoercionArray.zero").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("CoercionArray.zero").tooLong(elements)
+      }
     default:
 #sourceLocation(file: "Input.swift", line: 36)
       self = try .unknown(CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, #" is not a case of CoercionArray; there are 0"#))
@@ -300,7 +301,7 @@ extension CoercionDouble: Swift.Encodable {
 extension CoercionReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
+    if let tag = try? CodableEnumScalar(from: decoder) {
       switch tag {
       case .integer(3), .string("3"):
         self = .three
@@ -316,21 +317,26 @@ extension CoercionReads: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "CoercionReads").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try? CodableEnumElements("CoercionReads").value(in: &elements)
     {
       switch tag {
       case .integer(3), .string("three"), .string("3"):
         self = .three
-        try CodableEnumElements(1, of: "CoercionReads.three").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("CoercionReads.three").tooLong(elements)
+        }
         return
       case .integer(10), .string("ten"), .string("10"):
         self = .ten
-        try CodableEnumElements(1, of: "CoercionReads.ten").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("CoercionReads.ten").tooLong(elements)
+        }
         return
       case _ where tag.spells(10...19):
         self = .ten
-        try CodableEnumElements(1, of: "CoercionReads.ten").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("CoercionReads.ten").tooLong(elements)
+        }
         return
       default:
         break
@@ -353,8 +359,7 @@ extension CoercionReads: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercionReads").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("CoercionReads").value(in: &elements)
 #sourceLocation(file: "Input.swift", line: 59)
       self = try .other(CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm1Tags))
 #sourceLocation()
@@ -480,7 +485,6 @@ extension CoercionRanges: Swift.Encodable {
 // elementsEnd
 // keptElementTag
 // singleValue
-// rootValue
 // keptRootTag
 // scalar
 // lowercasedScalar

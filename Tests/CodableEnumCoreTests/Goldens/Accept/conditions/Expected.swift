@@ -239,29 +239,27 @@ extension ConditionsCases {
   extension ConditionsEnum: Swift.Decodable {
     init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-      var attempts = CodableEnumAttempts()
+      var errors: [(Swift.String, any Swift.Error)] = []
       attempt: do {
-        guard attempts.mayBeScalar else { break attempt }
-        self = try .present(codableEnumValue(in: decoder))
+        self = try .present(.init(from: decoder))
         return
       } catch {
-        attempts.add("present", error)
+        errors.append(("present", error))
       }
       #if GOLDENS_NEVER
         attempt: do {
-          guard attempts.mayBeScalar else { break attempt }
-          self = try .absent(codableEnumValue(in: decoder))
+          self = try .absent(.init(from: decoder))
           return
         } catch {
-          attempts.add("absent", error)
+          errors.append(("absent", error))
         }
       #endif
-      var reasons = CodableEnumReasons("ConditionsEnum", &attempts, decoder)
-      reasons.explain("present", .scalar)
+      var text = #"no case of ConditionsEnum matches"#
+      text += #"; present needs Int"#
       #if GOLDENS_NEVER
-        reasons.explain("absent", .scalar)
+        text += #"; absent needs String"#
       #endif
-      throw reasons.error()
+      throw codableEnumMismatch(text, &errors, in: decoder)
     }
   }
 
@@ -297,24 +295,24 @@ extension ConditionsCases {
       init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
         var elements = try decoder.unkeyedContainer()
-        try self.init(codableEnumElements: &elements)
+        try self.init(codableEnumFrom: &elements)
       }
 
-      private init(
-        codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-      ) throws {
-        let tag: Swift.String = try CodableEnumElements(1, of: "ConditionsParent.Inner").required(
+      private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+        let tag: Swift.String = try CodableEnumElements("ConditionsParent.Inner").required(
           in: &elements)
         switch tag {
         #if GOLDENS_NEVER
           case "a":
             self = .a
-            try CodableEnumElements(1, of: "ConditionsParent.Inner.a").expectEnd(of: elements, 0)
+            guard elements.isAtEnd else {
+              throw CodableEnumElements("ConditionsParent.Inner.a").tooLong(elements)
+            }
         #endif
         case "b":
-          let values = CodableEnumElements(2, of: "ConditionsParent.Inner.b")
+          let values = CodableEnumElements("ConditionsParent.Inner.b")
           self = try .b(values.required(in: &elements))
-          try values.expectEnd(of: elements, 1)
+          guard elements.isAtEnd else { throw values.tooLong(elements) }
         default:
           throw codableEnumUnknownTag(
             tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -432,11 +430,8 @@ extension ConditionsRaw: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
-// rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

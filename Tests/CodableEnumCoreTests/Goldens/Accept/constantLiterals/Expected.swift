@@ -8,8 +8,8 @@
 extension LiteralReply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("error"), payload.contains("id"), payload.contains("jsonrpc") else {
@@ -20,20 +20,22 @@ extension LiteralReply: Swift.Decodable {
         self = try .failure(error: payload.required(for: "error"))
         return
       } catch {
-        attempts.add("failure", error)
+        errors.append(("failure", error))
       }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .result(id: payload.required(for: "id"))
         return
       } catch {
-        attempts.add("result", error)
+        errors.append(("result", error))
       }
     }
-    var reasons = CodableEnumReasons("LiteralReply", &attempts, decoder)
-    reasons.explain("failure", .object(object, ["error", "id", "jsonrpc"]))
-    reasons.explain("result", .object(object, ["id"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of LiteralReply matches; \
+      failure needs an object with "error", "id", "jsonrpc"; \
+      result needs an object with "id"
+      """, &errors, in: decoder)
   }
 }
 
@@ -245,10 +247,7 @@ extension LiteralChoice: Swift.Encodable {
 // literal
 // literalFit
 // bestFit
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // scalar
 // errorPath

@@ -134,8 +134,8 @@ extension ConstantRequest: Swift.Encodable {
 extension Shape2D: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("size"), payload.contains("kind") else { break attempt }
@@ -143,7 +143,7 @@ extension Shape2D: Swift.Decodable {
         self = try .circle(size: payload.required(for: "size"))
         return
       } catch {
-        attempts.add("circle", error)
+        errors.append(("circle", error))
       }
       attempt: do {
         guard payload.contains("size"), payload.contains("kind") else { break attempt }
@@ -151,7 +151,7 @@ extension Shape2D: Swift.Decodable {
         self = try .square(size: payload.required(for: "size"))
         return
       } catch {
-        attempts.add("square", error)
+        errors.append(("square", error))
       }
       attempt: do {
         guard payload.contains("kind") else { break attempt }
@@ -159,14 +159,14 @@ extension Shape2D: Swift.Decodable {
         self = .none
         return
       } catch {
-        attempts.add("none", error)
+        errors.append(("none", error))
       }
     }
-    var reasons = CodableEnumReasons("Shape2D", &attempts, decoder)
-    reasons.explain("circle", .object(object, ["size", "kind"]))
-    reasons.explain("square", .object(object, ["size", "kind"]))
-    reasons.explain("none", .object(object, ["kind"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of Shape2D matches; circle needs an object with "size", "kind"; \
+      square needs an object with "size", "kind"; none needs an object with "kind"
+      """, &errors, in: decoder)
   }
 }
 
@@ -269,20 +269,18 @@ extension ConstantRow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRow").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("ConstantRow").required(in: &elements)
     switch tag {
     case "cells":
-      let values = CodableEnumElements(2, of: "ConstantRow.cells")
+      let values = CodableEnumElements("ConstantRow.cells")
       let payload = try values.object(in: &elements)
       try payload.expect(.integer(1), for: "v", in: "ConstantRow.cells")
       self = try .cells(count: payload.required(for: "count"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of ConstantRow; there are "cells""#,
@@ -345,18 +343,19 @@ extension ConstantRead: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantRead").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ConstantRead").required(in: &elements)
     {
       switch tag {
       case "image":
-        let values = CodableEnumElements(2, of: "ConstantRead.image")
+        let values = CodableEnumElements("ConstantRead.image")
         self = try .image(url: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "none":
         self = .none
-        try CodableEnumElements(1, of: "ConstantRead.none").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ConstantRead.none").tooLong(elements)
+        }
         return
       default:
         break
@@ -384,8 +383,7 @@ extension ConstantRead: Swift.Decodable {
         tag, for: "type", #" is not a case of ConstantRead; there are "image", "none""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ConstantRead").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ConstantRead").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ConstantRead; there are "image", "none""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -445,21 +443,21 @@ extension ConstantReadEmpty: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantReadEmpty").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ConstantReadEmpty").required(in: &elements)
     {
       switch tag {
       case "none":
         self = .none
-        try CodableEnumElements(1, of: "ConstantReadEmpty.none").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ConstantReadEmpty.none").tooLong(elements)
+        }
         return
       default:
         break
       }
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadEmpty").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ConstantReadEmpty").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ConstantReadEmpty; there are "none""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -498,33 +496,35 @@ extension ConstantReadElement: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ConstantReadElement").required(
+      let tag: Swift.String = try? CodableEnumElements("ConstantReadElement").required(
         in: &elements)
     {
       switch tag {
       case "none":
         if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
           self = .none
-          try CodableEnumElements(1, of: "ConstantReadElement.none").expectEnd(of: elements, 0)
+          guard elements.isAtEnd else {
+            throw CodableEnumElements("ConstantReadElement.none").tooLong(elements)
+          }
         } else {
-          let values = CodableEnumElements(2, of: "ConstantReadElement.none")
+          let values = CodableEnumElements("ConstantReadElement.none")
           try values.expectTrue(in: &elements)
           self = .none
-          try values.expectEnd(of: elements, 1)
+          guard elements.isAtEnd else { throw values.tooLong(elements) }
         }
         return
       case "strict":
         if CodableEnumLook(behindTagOf: decoder).scalar(Swift.Bool.self) == nil {
-          let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
+          let values = CodableEnumElements("ConstantReadElement.strict")
           let payload = try values.object(in: &elements)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
           self = .strict
-          try values.expectEnd(of: elements, 1)
+          guard elements.isAtEnd else { throw values.tooLong(elements) }
         } else {
-          let values = CodableEnumElements(2, of: "ConstantReadElement.strict")
+          let values = CodableEnumElements("ConstantReadElement.strict")
           try values.expectTrue(in: &elements)
           self = .strict
-          try values.expectEnd(of: elements, 1)
+          guard elements.isAtEnd else { throw values.tooLong(elements) }
         }
         return
       default:
@@ -532,8 +532,7 @@ extension ConstantReadElement: Swift.Decodable {
       }
     }
     var elements = try decoder.unkeyedContainer()
-    let tag: Swift.String = try CodableEnumElements(1, of: "ConstantReadElement").required(
-      in: &elements)
+    let tag: Swift.String = try CodableEnumElements("ConstantReadElement").required(in: &elements)
     throw codableEnumUnknownTag(
       tag, #" is not a case of ConstantReadElement; there are "none", "strict""#,
       at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -767,14 +766,14 @@ extension SharedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "SharedArray").required(in: &elements)
+    let tag: Swift.String = try CodableEnumElements("SharedArray").required(in: &elements)
     switch tag {
     case "item":
       switch codableEnumBestFit([
@@ -782,15 +781,15 @@ extension SharedArray: Swift.Decodable {
         codableEnumFit(of: nil, [:]),
       ]) {
       case 0:
-        let values = CodableEnumElements(2, of: "SharedArray.one")
+        let values = CodableEnumElements("SharedArray.one")
         let payload = try values.object(in: &elements)
         try payload.expect(.integer(1), for: "v", in: "SharedArray.one")
         self = try .one(id: payload.required(for: "id"))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
       default:
-        let values = CodableEnumElements(2, of: "SharedArray.plain")
+        let values = CodableEnumElements("SharedArray.plain")
         self = try .plain(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
       }
     default:
       throw codableEnumUnknownTag(
@@ -998,11 +997,8 @@ extension SharedInBuilds: Swift.Encodable {
 // bestFit
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // looks
 // lookAtKey
 // lookBehindTag

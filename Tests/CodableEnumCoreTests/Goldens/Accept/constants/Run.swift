@@ -25,7 +25,7 @@ extension Goldens {
     both(Shape2D.circle(size: 1), #"{"kind":"circle","size":1}"#)
     both(Shape2D.square(size: 1), #"{"kind":"square","size":1}"#)
     both(Shape2D.none, #"{"kind":"none"}"#)
-    rejects(#"{"size":1}"#, Shape2D.self, "key kind is missing")
+    rejects(#"{"size":1}"#, Shape2D.self, #"needs an object with "kind""#)
     rejects(#"{"kind":"point","size":1}"#, Shape2D.self)
 
     both(

@@ -33,9 +33,9 @@ extension ContentTool: Swift.Decodable {
     case .integer(7):
       let content = "\(tag)"
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: content))
-      let items = CodableEnumElements(2, of: "ContentTool.numbered")
+      let items = CodableEnumElements("ContentTool.numbered")
       self = try .numbered(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case .boolean(true):
       let content = "\(tag)"
       if try container.hasValue(for: content) {
@@ -393,20 +393,19 @@ extension ContentWritten: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ContentWritten").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try? CodableEnumElements("ContentWritten").value(in: &elements)
     {
       switch tag {
       case .string("text"):
-        let values = CodableEnumElements(2, of: "ContentWritten.text")
+        let values = CodableEnumElements("ContentWritten.text")
         self = try .text(body: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case .integer(3), .string("image"):
-        let values = CodableEnumElements(2, of: "ContentWritten.image")
+        let values = CodableEnumElements("ContentWritten.image")
         self = try .image(
           url: values.required(in: &elements), width: values.ifPresent(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -419,8 +418,7 @@ extension ContentWritten: Swift.Decodable {
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ContentWritten").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("ContentWritten").value(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ContentWritten; there are "text", 3, "image""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -549,9 +547,9 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
     case "move":
       try container.rejectKeys(otherThan: ["type", "point"], in: "ContentInternal.move")
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "point"))
-      let items = CodableEnumElements(2, of: "ContentInternal.move")
+      let items = CodableEnumElements("ContentInternal.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "size":
       try container.rejectKeys(otherThan: ["type", "size"], in: "ContentInternal.size")
       let payload = try container.object(for: "size")
@@ -560,11 +558,11 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
     case "one":
       try container.rejectKeys(otherThan: ["type", "list"], in: "ContentInternal.one")
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "list"))
-      let items = CodableEnumElements(1, of: "ContentInternal.one")
+      let items = CodableEnumElements("ContentInternal.one")
 #sourceLocation(file: "Input.swift", line: 80)
       self = try .one(value: items.value(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "call":
       try container.rejectKeys(otherThan: ["type", "call"], in: "ContentInternal.call")
       if try container.hasValue(for: "call") {
@@ -673,8 +671,8 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
 extension ContentInternalRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
       let tag: Swift.String = try? container.parent(of: ["meta", "type"]).ifPresent(for: "type")
     {
@@ -708,14 +706,14 @@ extension ContentInternalRead: Swift.Decodable {
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
       attempt: do {
         guard payload.contains("url") else { break attempt }
         self = try .image(url: payload.required(for: "url"))
         return
       } catch {
-        attempts.add("image", error)
+        errors.append(("image", error))
       }
     }
     if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true {
@@ -734,10 +732,11 @@ extension ContentInternalRead: Swift.Decodable {
       throw try container.parent(of: ["meta", "type"]).unknownTag(
         tag, for: "type", #" is not a case of ContentInternalRead; there are "text", "image""#)
     } catch {
-      var reasons = CodableEnumReasons("ContentInternalRead", &attempts, decoder)
-      reasons.explain("text", .object(object, ["body"]))
-      reasons.explain("image", .object(object, ["url"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ContentInternalRead matches; text needs an object with "body"; \
+        image needs an object with "url"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -852,12 +851,9 @@ extension ContentNumberKeys: Swift.Encodable {
 // elementsEnd
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // scalar
 // errorPath
 // unknownTag

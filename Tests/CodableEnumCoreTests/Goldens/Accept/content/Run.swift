@@ -68,7 +68,7 @@ extension Goldens {
     reads(#"{"type":"note"}"#, ContentInternal<Int>.note(nil))
     rejects(
       #"{"type":"text","text":"s","url":"u"}"#, ContentInternal<Int>.self, "dataCorrupted url")
-    rejects(#"{"type":"move","point":[1]}"#, ContentInternal<Int>.self, "needs 2")
+    rejects(#"{"type":"move","point":[1]}"#, ContentInternal<Int>.self, "needs an element at index 1")
 
     both(ContentInternalRead.text(body: "b"), #"{"meta":{"type":"text"},"data":{"body":"b"}}"#)
     both(ContentInternalRead.image(url: "u"), #"{"meta":{"type":"image"},"url":"u"}"#)

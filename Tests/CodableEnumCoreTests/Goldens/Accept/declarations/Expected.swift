@@ -43,19 +43,17 @@ extension DeclarationsUnderCondition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "DeclarationsUnderCondition").required(
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("DeclarationsUnderCondition").required(
       in: &elements)
     switch tag {
     case "text":
-      let values = CodableEnumElements(2, of: "DeclarationsUnderCondition.text")
+      let values = CodableEnumElements("DeclarationsUnderCondition.text")
       self = try .text(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of DeclarationsUnderCondition; there are "text""#,
@@ -100,17 +98,17 @@ extension DeclarationsUnderCondition {
 extension DeclarationsElsewhere {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    var reasons = CodableEnumReasons("DeclarationsElsewhere", &attempts, decoder)
-    reasons.explain("text", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of DeclarationsElsewhere matches; text needs String
+      """, &errors, in: decoder)
   }
 }
 
@@ -592,11 +590,8 @@ extension Swift.KeyedEncodingContainer {
 // readable
 // singleValue
 // singleValueString
-// rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // dynamicNilEncoding

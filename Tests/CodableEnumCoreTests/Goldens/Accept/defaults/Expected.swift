@@ -150,25 +150,23 @@ extension DefaultsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "DefaultsArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("DefaultsArray").required(in: &elements)
     switch tag {
     case "one":
-      let values = CodableEnumElements(2, of: "DefaultsArray.one")
+      let values = CodableEnumElements("DefaultsArray.one")
       switch values.remainingCount(in: elements, upTo: 2) {
       case ...1:
         self = try .one(values.required(in: &elements))
       default:
         self = try .one(values.required(in: &elements), values.required(in: &elements))
       }
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "several":
-      let values = CodableEnumElements(2, of: "DefaultsArray.several")
+      let values = CodableEnumElements("DefaultsArray.several")
       switch values.remainingCount(in: elements, upTo: 4) {
       case ...1:
         self = try .several(values.required(in: &elements))
@@ -183,11 +181,11 @@ extension DefaultsArray: Swift.Decodable {
           values.required(in: &elements), values.required(in: &elements),
           values.ifPresent(in: &elements), values.required(in: &elements))
       }
-      try values.expectEnd(of: elements, 4)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "inFront":
-      let values = CodableEnumElements(3, of: "DefaultsArray.inFront")
+      let values = CodableEnumElements("DefaultsArray.inFront")
       self = try .inFront(values.required(in: &elements), values.required(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of DefaultsArray; there are "one", "several", "inFront""#,
@@ -239,14 +237,14 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
     switch key {
     case "list":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "DefaultsExternal.list")
+      let items = CodableEnumElements("DefaultsExternal.list")
       switch items.remainingCount(in: payload, upTo: 2) {
       case ...1:
         self = try .list(items.required(in: &payload))
       default:
         self = try .list(items.required(in: &payload), items.required(in: &payload))
       }
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "bare":
       self = try .bare(container.required(for: key))
     case "useless":

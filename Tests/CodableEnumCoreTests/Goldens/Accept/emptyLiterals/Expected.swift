@@ -163,30 +163,28 @@ extension EmptyItem: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "EmptyItem").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("EmptyItem").required(in: &elements)
     switch tag {
     case "dash":
-      let values = CodableEnumElements(2, of: "EmptyItem.dash")
+      let values = CodableEnumElements("EmptyItem.dash")
       try values.expectOnly(.scalar(.string("-")), spelled: "\"-\"", in: &elements)
       self = .dash
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "list":
-      let values = CodableEnumElements(2, of: "EmptyItem.list")
+      let values = CodableEnumElements("EmptyItem.list")
       try values.expectOnly(
         .array([.scalar(.integer(1)), .array([.scalar(.integer(2))])]), spelled: "[1,[2]]",
         in: &elements)
       self = .list
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "text":
-      let values = CodableEnumElements(2, of: "EmptyItem.text")
+      let values = CodableEnumElements("EmptyItem.text")
       self = try .text(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of EmptyItem; there are "dash", "list", "text""#,
@@ -235,49 +233,44 @@ extension EmptyItem: Swift.Encodable {
 extension EmptyRoot: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpectOnly(.scalar(.string("home")), spelled: "\"home\"", in: decoder)
       self = .home
       return
     } catch {
-      attempts.add("home", error)
+      errors.append(("home", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpectOnly(.scalar(.boolean(false)), spelled: "false", in: decoder)
       self = .no
       return
     } catch {
-      attempts.add("no", error)
+      errors.append(("no", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpectOnly(.scalar(.integer(-1)), spelled: "-1", in: decoder)
       self = .unlimited
       return
     } catch {
-      attempts.add("unlimited", error)
+      errors.append(("unlimited", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder, of: 2) else { break attempt }
+      guard kind.isArray(decoder, of: 2) else { break attempt }
       try codableEnumExpectOnly(
         .array([.scalar(.string("all")), .scalar(.string("any"))]), spelled: "[\"all\",\"any\"]",
         in: decoder)
       self = .all
       return
     } catch {
-      attempts.add("all", error)
+      errors.append(("all", error))
     }
-    let object = attempts.object(of: decoder)
+    let object = kind.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
       try codableEnumExpectOnly(
@@ -286,7 +279,7 @@ extension EmptyRoot: Swift.Decodable {
       self = .object
       return
     } catch {
-      attempts.add("object", error)
+      errors.append(("object", error))
     }
     if let payload = object {
       attempt: do {
@@ -294,36 +287,31 @@ extension EmptyRoot: Swift.Decodable {
         self = try .text(label: payload.required(for: "label"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .limit(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .limit(.init(from: decoder))
       return
     } catch {
-      attempts.add("limit", error)
+      errors.append(("limit", error))
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .names(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("names", error)
+      errors.append(("names", error))
     }
-    var reasons = CodableEnumReasons("EmptyRoot", &attempts, decoder)
-    reasons.explain("nothing", .null)
-    reasons.explain("home", .scalar)
-    reasons.explain("no", .scalar)
-    reasons.explain("unlimited", .scalar)
-    reasons.explain("all", .array(2))
-    reasons.explain("object", .object(object, ["kind", "of"]))
-    reasons.explain("text", .object(object, ["label"]))
-    reasons.explain("limit", .scalar)
-    reasons.explain("names", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of EmptyRoot matches; nothing needs null; all needs an array of 2; \
+      object needs an object with "kind", "of"; text needs an object with "label"; \
+      limit needs Int; names needs [String]
+      """, &errors, in: decoder)
   }
 }
 
@@ -405,7 +393,7 @@ extension EmptyForms: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "only":
         self = .only
@@ -442,8 +430,9 @@ extension EmptyForms: Swift.Encodable {
 extension EmptyBeside: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
@@ -462,12 +451,12 @@ extension EmptyBeside: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
+      guard kind.mayBeScalar else { break attempt }
       try codableEnumExpectOnly(.scalar(.string("any")), spelled: "\"any\"", in: decoder)
       self = .any
       return
     } catch {
-      attempts.add("any", error)
+      errors.append(("any", error))
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -475,9 +464,10 @@ extension EmptyBeside: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EmptyBeside; there are "text", "mark""#)
     } catch {
-      var reasons = CodableEnumReasons("EmptyBeside", &attempts, decoder)
-      reasons.explain("any", .scalar)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EmptyBeside matches
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -530,13 +520,12 @@ extension EmptyBeside: Swift.Encodable {
 // onlyLiteral
 // rootValue
 // literal
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
+// kindArray
 // looks
 // lookAtKey
 // lookScalar

@@ -25,7 +25,7 @@ extension Goldens {
     both(EmptyItem.dash, #"["dash","-"]"#)
     both(EmptyItem.list, #"["list",[1,[2]]]"#)
     both(EmptyItem.text("a"), #"["text","a"]"#)
-    rejects(#"["dash"]"#, EmptyItem.self, "1 element")
+    rejects(#"["dash"]"#, EmptyItem.self, "needs an element at index 1")
     rejects(#"["dash",null]"#, EmptyItem.self, #"expected "-""#)
     rejects(#"["list",[1,[3]]]"#, EmptyItem.self, "[1,[2]]")
 

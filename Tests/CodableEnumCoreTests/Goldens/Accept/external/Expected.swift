@@ -89,14 +89,14 @@ extension ExternalCompact: Swift.Decodable {
       self = try .text(container.required(for: key))
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "ExternalCompact.move")
+      let items = CodableEnumElements("ExternalCompact.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "image":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "ExternalCompact.image")
+      let items = CodableEnumElements("ExternalCompact.image")
       self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
@@ -178,9 +178,9 @@ extension ExternalNatural: Swift.Decodable {
       self = try .text(container.required(for: key))
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "ExternalNatural.move")
+      let items = CodableEnumElements("ExternalNatural.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "image":
       let payload = try container.object(for: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
@@ -239,24 +239,26 @@ extension ExternalUnkeyed: Swift.Decodable {
       of: "ExternalUnkeyed", container.caseKeys(of: ["ping", "text", "move", "image"]))
     switch key {
     case "ping":
-      try CodableEnumElements(0, of: "ExternalUnkeyed.ping").expectEnd(
-        of: container.nestedUnkeyedContainer(forKey: .init(stringValue: key)), 0)
+      let payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
+      guard payload.isAtEnd else {
+        throw CodableEnumElements("ExternalUnkeyed.ping").tooLong(payload)
+      }
       self = .ping
     case "text":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "ExternalUnkeyed.text")
+      let items = CodableEnumElements("ExternalUnkeyed.text")
       self = try .text(items.required(in: &payload))
-      try items.expectEnd(of: payload, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "ExternalUnkeyed.move")
+      let items = CodableEnumElements("ExternalUnkeyed.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "image":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "ExternalUnkeyed.image")
+      let items = CodableEnumElements("ExternalUnkeyed.image")
       self = try .image(url: items.required(in: &payload), width: items.ifPresent(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }

@@ -105,8 +105,8 @@ extension NilRequiredMove: Swift.Encodable {
 extension ExtrasAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     attempt: do {
       guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
@@ -115,7 +115,7 @@ extension ExtrasAlone: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("place", error)
+      errors.append(("place", error))
     }
     attempt: do {
       guard object != nil else { break attempt }
@@ -123,12 +123,12 @@ extension ExtrasAlone: Swift.Decodable {
       self = .none
       return
     } catch {
-      attempts.add("none", error)
+      errors.append(("none", error))
     }
-    var reasons = CodableEnumReasons("ExtrasAlone", &attempts, decoder)
-    reasons.explain("place", .object(object, []))
-    reasons.explain("none", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ExtrasAlone matches; place needs an object; none needs an object
+      """, &errors, in: decoder)
   }
 }
 
@@ -160,8 +160,8 @@ extension ExtrasAlone: Swift.Encodable {
 extension ExtrasBesideMissing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "none":
@@ -184,7 +184,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
         self = try .size(width: payload.ifPresent(for: "width"))
         return
       } catch {
-        attempts.add("size", error)
+        errors.append(("size", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
@@ -193,9 +193,10 @@ extension ExtrasBesideMissing: Swift.Decodable {
         throw container.unknownTag(
           tag, for: "type", #" is not a case of ExtrasBesideMissing; there are "none""#)
       } catch {
-        var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
-        reasons.explain("size", .object(object, ["v"]))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of ExtrasBesideMissing matches; size needs an object with "v"
+          """, &errors, in: decoder, behind: error)
       }
     }
     if object != nil {
@@ -208,9 +209,10 @@ extension ExtrasBesideMissing: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of ExtrasBesideMissing; there are "none""#)
     } catch {
-      var reasons = CodableEnumReasons("ExtrasBesideMissing", &attempts, decoder)
-      reasons.explain("size", .object(object, ["v"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ExtrasBesideMissing matches; size needs an object with "v"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -241,8 +243,8 @@ extension ExtrasBesideMissing: Swift.Encodable {
 extension ExtrasNothing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     attempt: do {
       guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 43)
@@ -251,19 +253,16 @@ extension ExtrasNothing: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("nothing", error)
+      errors.append(("nothing", error))
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return
-    } catch {
-      attempts.add("none", error)
     }
-    var reasons = CodableEnumReasons("ExtrasNothing", &attempts, decoder)
-    reasons.explain("nothing", .object(object, []))
-    reasons.explain("none", .null)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ExtrasNothing matches; nothing needs an object; none needs null
+      """, &errors, in: decoder)
   }
 }
 
@@ -308,12 +307,9 @@ extension ExtrasNothing: Swift.Encodable {
 // optional
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // scalar
 // errorPath
 // flatteningEncoding

@@ -194,25 +194,26 @@ extension FallbackUntagged: Swift.Decodable {
   }
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
-    var attempts = CodableEnumAttempts()
-    _ = attempts.isArray(decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    _ = kind.isArray(decoder)
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .count(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .count(.init(from: decoder))
       return
     } catch {
-      attempts.add("count", error)
+      errors.append(("count", error))
     }
-    let object = attempts.object(of: decoder)
+    let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("rest") else { break attempt }
@@ -221,14 +222,14 @@ extension FallbackUntagged: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("rest", error)
+        errors.append(("rest", error))
       }
     }
-    var reasons = CodableEnumReasons("FallbackUntagged", &attempts, decoder)
-    reasons.explain("list", .array(nil))
-    reasons.explain("count", .scalar)
-    reasons.explain("rest", .object(object, ["rest"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of FallbackUntagged matches; list needs [FallbackUntagged]; \
+      count needs Int; rest needs an object with "rest"
+      """, &errors, in: decoder)
   }
 }
 
@@ -326,18 +327,19 @@ extension FallbackArray: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "FallbackArray").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("FallbackArray").required(in: &elements)
     {
       switch tag {
       case "text":
-        let values = CodableEnumElements(2, of: "FallbackArray.text")
+        let values = CodableEnumElements("FallbackArray.text")
         self = try .text(body: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "none":
         self = .none
-        try CodableEnumElements(1, of: "FallbackArray.none").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("FallbackArray.none").tooLong(elements)
+        }
         return
       default:
         break
@@ -378,7 +380,7 @@ extension FallbackArray: Swift.Decodable {
         tag, for: "type", #" is not a case of FallbackArray; there are "text", "none""#)
     }
     var elements = try decoder.unkeyedContainer()
-    let tag: Swift.String = try CodableEnumElements(1, of: "FallbackArray").required(in: &elements)
+    let tag: Swift.String = try CodableEnumElements("FallbackArray").required(in: &elements)
     throw codableEnumUnknownTag(
       tag, #" is not a case of FallbackArray; there are "text", "none""#,
       at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -623,12 +625,11 @@ extension FallbackElsewhere: Swift.Encodable {
 // singleValue
 // singleValueInt
 // rootValue
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindObject
+// kindArray
 // errorPath
 // unknownTag
 // failure

@@ -10,7 +10,7 @@ extension OnlyUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    _ = try CodableEnumElements(1, of: "OnlyUnknown").value(in: &elements) as CodableEnumScalar
+    _ = try CodableEnumElements("OnlyUnknown").value(in: &elements) as CodableEnumScalar
     self = try .none(.init(from: decoder))
   }
 }
@@ -139,8 +139,8 @@ extension MissingTagOrUnknown: Swift.Encodable {
 extension MissingTagIsUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let _: Swift.String = try? container.ifPresent(for: "kind") {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
@@ -158,16 +158,17 @@ extension MissingTagIsUnknown: Swift.Decodable {
         self = try .size(width: payload.required(for: "width"))
         return
       } catch {
-        attempts.add("size", error)
+        errors.append(("size", error))
       }
     }
     if (try? object?.hasValue(for: "kind")) == true {
       do {
         self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
-        var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
-        reasons.explain("size", .object(object, ["width"]))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of MissingTagIsUnknown matches; size needs an object with "width"
+          """, &errors, in: decoder, behind: error)
       }
       return
     }
@@ -178,9 +179,10 @@ extension MissingTagIsUnknown: Swift.Decodable {
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("MissingTagIsUnknown", &attempts, decoder)
-      reasons.explain("size", .object(object, ["width"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of MissingTagIsUnknown matches; size needs an object with "width"
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -220,18 +222,18 @@ extension AnyObjectFirst: Swift.Decodable {
       self = .value
       return
     }
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [true], in: decoder)
       self = .key
       return
     } catch {
-      attempts.add("key", error)
+      errors.append(("key", error))
     }
-    var reasons = CodableEnumReasons("AnyObjectFirst", &attempts, decoder)
-    reasons.explain("key", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of AnyObjectFirst matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -261,16 +263,17 @@ extension AnyObjectFirst: Swift.Encodable {
 extension OnlyUnknownOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     do {
       self = try .other(.init(from: decoder))
       return
     } catch {
-      attempts.add("other", error)
+      errors.append(("other", error))
     }
-    var reasons = CodableEnumReasons("OnlyUnknownOfForms", &attempts, decoder)
-    reasons.explain("other")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of OnlyUnknownOfForms matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -297,16 +300,17 @@ extension OnlyUnknownOfForms: Swift.Encodable {
 extension UnknownAndWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     do {
       self = try .other(.init(from: decoder))
       return
     } catch {
-      attempts.add("other", error)
+      errors.append(("other", error))
     }
-    var reasons = CodableEnumReasons("UnknownAndWritten", &attempts, decoder)
-    reasons.explain("other")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UnknownAndWritten matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -336,23 +340,23 @@ extension UnknownAndWritten: Swift.Encodable {
 extension UnknownAndName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["none"], in: decoder)
       self = .none
       return
     } catch {
-      attempts.add("none", error)
+      errors.append(("none", error))
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: []))
       self = try .other(.init(from: decoder))
     } catch {
-      var reasons = CodableEnumReasons("UnknownAndName", &attempts, decoder)
-      reasons.explain("none", .name)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of UnknownAndName matches; none needs "none"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -380,9 +384,11 @@ extension UnknownAndName: Swift.Encodable {
 extension NeverDecoded: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    var reasons = CodableEnumReasons("NeverDecoded", &attempts, decoder)
-    throw reasons.error()
+    var errors: [(Swift.String, any Swift.Error)] = []
+    throw codableEnumMismatch(
+      """
+      no case of NeverDecoded matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -404,15 +410,17 @@ extension NeverDecoded: Swift.Encodable {
 extension NeverDecodedInForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(
         tag, for: "type", #" is not a case of NeverDecodedInForms; there are no others"#)
     }
-    var reasons = CodableEnumReasons("NeverDecodedInForms", &attempts, decoder)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NeverDecodedInForms matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -438,8 +446,8 @@ extension NeverDecodedInForms: Swift.Encodable {
 extension OnlyOnPlan9: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     #if os(Plan9)
       if let payload = object {
         attempt: do {
@@ -447,7 +455,7 @@ extension OnlyOnPlan9: Swift.Decodable {
           self = try .text(x: payload.required(for: "x"))
           return
         } catch {
-          attempts.add("text", error)
+          errors.append(("text", error))
         }
       }
     #endif
@@ -465,11 +473,11 @@ extension OnlyOnPlan9: Swift.Decodable {
         break
       }
     }
-    var reasons = CodableEnumReasons("OnlyOnPlan9", &attempts, decoder)
+    var text = #"no case of OnlyOnPlan9 matches"#
     #if os(Plan9)
-      reasons.explain("text", .object(object, ["x"]))
+      text += #"; text needs an object with "x""#
     #endif
-    throw reasons.error()
+    throw codableEnumMismatch(text, &errors, in: decoder)
   }
 
   private static var codableEnumKeys: [Swift.String] {
@@ -523,12 +531,9 @@ extension OnlyOnPlan9: Swift.Encodable {
 // expectedRoot
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // scalar
 // errorPath
 // flatteningEncoding

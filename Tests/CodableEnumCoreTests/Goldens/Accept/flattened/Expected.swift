@@ -217,8 +217,8 @@ extension FlattenedAdjacent: Swift.Encodable {
 extension FlattenedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("z") else { break attempt }
@@ -229,12 +229,13 @@ extension FlattenedUntagged: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("one", error)
+        errors.append(("one", error))
       }
     }
-    var reasons = CodableEnumReasons("FlattenedUntagged", &attempts, decoder)
-    reasons.explain("one", .object(object, ["z"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of FlattenedUntagged matches; one needs an object with "z"
+      """, &errors, in: decoder)
   }
 }
 
@@ -262,18 +263,17 @@ extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "FlattenedArray").required(
-      in: &elements)
+    let tag: Swift.String = try CodableEnumElements("FlattenedArray").required(in: &elements)
     switch tag {
     case "one":
-      let values = CodableEnumElements(2, of: "FlattenedArray.one")
+      let values = CodableEnumElements("FlattenedArray.one")
       let payloadDecoder = try values.decoder(in: &elements)
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 56)
@@ -281,7 +281,7 @@ extension FlattenedArray: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder),
         z: payload.required(for: "z"))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of FlattenedArray; there are "one""#,
@@ -329,11 +329,8 @@ extension FlattenedArray: Swift.Encodable {
 // elementsEnd
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // otherKeysEncoding

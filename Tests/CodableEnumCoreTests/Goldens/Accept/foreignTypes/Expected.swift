@@ -132,27 +132,23 @@ extension ForeignTypesInternal: Swift.Encodable {
 extension ForeignTypesUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar(decoder, orHave: "relative") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("link", error)
+      errors.append(("link", error))
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return
-    } catch {
-      attempts.add("none", error)
     }
-    var reasons = CodableEnumReasons("ForeignTypesUntagged", &attempts, decoder)
-    reasons.explain("link", .scalar)
-    reasons.explain("none", .null)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ForeignTypesUntagged matches; link needs ForeignURL; none needs null
+      """, &errors, in: decoder)
   }
 }
 
@@ -228,11 +224,8 @@ extension ForeignTypesRaw: Swift.Encodable {
 // rootValue
 // content
 // flattenedOptional
-// attempts
-// attemptedScalarOrObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // scalar
 // spellsNumber
 // coercedScalar

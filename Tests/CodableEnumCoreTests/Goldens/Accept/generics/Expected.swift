@@ -176,26 +176,23 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
 extension GenericsWhere: Swift.Decodable where Value: Codable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("value", error)
+      errors.append(("value", error))
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
-    var reasons = CodableEnumReasons("GenericsWhere", &attempts, decoder)
-    reasons.explain("value")
-    reasons.explain("nothing", .null)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of GenericsWhere matches; nothing needs null
+      """, &errors, in: decoder)
   }
 }
 
@@ -226,21 +223,18 @@ extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "GenericsConstrained").required(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("GenericsConstrained").required(in: &elements)
     switch tag {
     case "value":
-      let values = CodableEnumElements(2, of: "GenericsConstrained.value")
+      let values = CodableEnumElements("GenericsConstrained.value")
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .value(values.value(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of GenericsConstrained; there are "value""#,
@@ -358,10 +352,8 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // elementsEnd
 // singleValue
 // rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

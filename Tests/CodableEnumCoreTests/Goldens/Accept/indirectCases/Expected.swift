@@ -17,11 +17,11 @@ extension IndirectExpression: Swift.Decodable {
       self = try .number(container.required(for: key))
     case "sum":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "IndirectExpression.sum")
+      let items = CodableEnumElements("IndirectExpression.sum")
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .sum(items.value(in: &payload), items.value(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "negated":
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .negated(container.value(for: key))

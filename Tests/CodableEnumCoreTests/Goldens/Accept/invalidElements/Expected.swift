@@ -125,18 +125,19 @@ extension Swift.KeyedDecodingContainer {
 extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("value", error)
+      errors.append(("value", error))
     }
-    var reasons = CodableEnumReasons("ElementsGeneric", &attempts, decoder)
-    reasons.explain("value")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ElementsGeneric matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -272,11 +273,11 @@ extension ElementsOuter.Inner: Swift.Decodable {
       }
     case "several":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(1, of: "ElementsOuter.Inner.several")
+      let items = CodableEnumElements("ElementsOuter.Inner.several")
 #sourceLocation(file: "Input.swift", line: 36)
       self = try .several(items.value(in: &payload) { try codableEnumReadableElements(from: $0) }, items.optional(in: &payload) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "strict":
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .strict(container.value(for: key))
@@ -356,30 +357,32 @@ extension ElementsOuter.Inner: Swift.Encodable {
 extension ElementsOuter.Loose: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("count") else { break attempt }
         self = try .numbers(count: payload.required(for: "count"))
         return
       } catch {
-        attempts.add("numbers", error)
+        errors.append(("numbers", error))
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .kinds(codableEnumValue(in: decoder) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
-      attempts.add("kinds", error)
+      errors.append(("kinds", error))
     }
-    var reasons = CodableEnumReasons("ElementsOuter.Loose", &attempts, decoder)
-    reasons.explain("numbers", .object(object, ["count"]))
-    reasons.explain("kinds", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ElementsOuter.Loose matches; numbers needs an object with "count"; \
+      kinds needs [Kind]
+      """, &errors, in: decoder)
   }
 }
 
@@ -433,12 +436,11 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // rootValue
 // codedRoot
 // codedOptionalRoot
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindObject
+// kindArray
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -118,19 +118,17 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "IsolatedPlacesPlan.Step").required(
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("IsolatedPlacesPlan.Step").required(
       in: &elements)
     switch tag {
     case "wait":
-      let values = CodableEnumElements(2, of: "IsolatedPlacesPlan.Step.wait")
+      let values = CodableEnumElements("IsolatedPlacesPlan.Step.wait")
       self = try .wait(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of IsolatedPlacesPlan.Step; there are "wait""#,
@@ -162,17 +160,17 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
   extension IsolatedPlacesButton: Swift.Decodable {
     init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-      var attempts = CodableEnumAttempts()
+      var errors: [(Swift.String, any Swift.Error)] = []
       attempt: do {
-        guard attempts.mayBeScalar else { break attempt }
-        self = try .text(codableEnumValue(in: decoder))
+        self = try .text(.init(from: decoder))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
-      var reasons = CodableEnumReasons("IsolatedPlacesButton", &attempts, decoder)
-      reasons.explain("text", .scalar)
-      throw reasons.error()
+      throw codableEnumMismatch(
+        """
+        no case of IsolatedPlacesButton matches; text needs String
+        """, &errors, in: decoder)
     }
   }
 
@@ -197,17 +195,17 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
   extension IsolatedPlacesButton: Swift.Decodable {
     nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-      var attempts = CodableEnumAttempts()
+      var errors: [(Swift.String, any Swift.Error)] = []
       attempt: do {
-        guard attempts.mayBeScalar else { break attempt }
-        self = try .text(codableEnumValue(in: decoder))
+        self = try .text(.init(from: decoder))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
-      var reasons = CodableEnumReasons("IsolatedPlacesButton", &attempts, decoder)
-      reasons.explain("text", .scalar)
-      throw reasons.error()
+      throw codableEnumMismatch(
+        """
+        no case of IsolatedPlacesButton matches; text needs String
+        """, &errors, in: decoder)
     }
   }
 
@@ -278,11 +276,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// singleValue
-// rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag

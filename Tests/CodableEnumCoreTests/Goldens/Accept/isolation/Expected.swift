@@ -184,21 +184,18 @@ extension IsolationDefault: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "IsolationDefault").required(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("IsolationDefault").required(in: &elements)
     switch tag {
     case "payload":
-      let values = CodableEnumElements(2, of: "IsolationDefault.payload")
+      let values = CodableEnumElements("IsolationDefault.payload")
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .payload(values.value(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of IsolationDefault; there are "payload""#,

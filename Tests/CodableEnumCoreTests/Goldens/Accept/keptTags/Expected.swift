@@ -334,31 +334,31 @@ extension KeptArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptArray").value(in: &elements)
+    let tag: CodableEnumScalar = try CodableEnumElements("KeptArray").value(in: &elements)
     switch tag {
     case .double(1.5), .integer(2), .double(3.25):
-      let values = CodableEnumElements(2, of: "KeptArray.half")
+      let values = CodableEnumElements("KeptArray.half")
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .half(
         CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags),
         values.required(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case .boolean(true), .boolean(false):
 #sourceLocation(file: "Input.swift", line: 62)
       self = try .flag(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, Self.codableEnumTags))
 #sourceLocation()
-      try CodableEnumElements(1, of: "KeptArray.flag").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("KeptArray.flag").tooLong(elements) }
     case .string("name"):
       self = .name
-      try CodableEnumElements(1, of: "KeptArray.name").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("KeptArray.name").tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -453,11 +453,11 @@ extension KeptReads: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "KeptReads").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("KeptReads").required(in: &elements)
     {
       switch tag {
       case "ok", "okay":
-        let values = CodableEnumElements(1, of: "KeptReads.ok")
+        let values = CodableEnumElements("KeptReads.ok")
         switch values.remainingCount(in: elements, upTo: 1) {
         case ...0:
 #sourceLocation(file: "Input.swift", line: 72)
@@ -471,12 +471,12 @@ extension KeptReads: Swift.Decodable {
             body: values.ifPresent(in: &elements))
 #sourceLocation()
         }
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "plain":
-        let values = CodableEnumElements(2, of: "KeptReads.plain")
+        let values = CodableEnumElements("KeptReads.plain")
         self = try .plain(x: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -510,7 +510,7 @@ extension KeptReads: Swift.Decodable {
         tag, for: "type", #" is not a case of KeptReads; there are "ok", "okay", "plain""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "KeptReads").required(in: &elements)
+      let tag: Swift.String = try CodableEnumElements("KeptReads").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of KeptReads; there are "ok", "okay", "plain""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -566,7 +566,7 @@ extension KeptReads: Swift.Encodable {
 extension KeptReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
+    if let tag = try? CodableEnumScalar(from: decoder) {
       switch tag {
       case .integer(0), .string("ok"):
         let container = try decoder.singleValueContainer()
@@ -610,25 +610,30 @@ extension KeptReadsRaw: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "KeptReadsRaw").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try? CodableEnumElements("KeptReadsRaw").value(in: &elements)
     {
       switch tag {
       case .integer(0), .string("ok"):
 #sourceLocation(file: "Input.swift", line: 82)
         self = try .ok(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
-        try CodableEnumElements(1, of: "KeptReadsRaw.ok").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("KeptReadsRaw.ok").tooLong(elements)
+        }
         return
       case .string("old"):
         self = .old
-        try CodableEnumElements(1, of: "KeptReadsRaw.old").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("KeptReadsRaw.old").tooLong(elements)
+        }
         return
       case .integer(300...399):
 #sourceLocation(file: "Input.swift", line: 84)
         self = try .moved(CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#))
 #sourceLocation()
-        try CodableEnumElements(1, of: "KeptReadsRaw.moved").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("KeptReadsRaw.moved").tooLong(elements)
+        }
         return
       default:
         break
@@ -641,8 +646,7 @@ extension KeptReadsRaw: Swift.Decodable {
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "KeptReadsRaw").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("KeptReadsRaw").value(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of KeptReadsRaw; there are 0, "ok", 300...399, "old""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -1017,7 +1021,6 @@ extension KeptBesideShared: Swift.Encodable {
 // elementsEnd
 // keptElementTag
 // singleValue
-// rootValue
 // keptRootTag
 // caseNames
 // scalar

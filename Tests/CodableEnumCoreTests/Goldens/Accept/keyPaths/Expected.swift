@@ -338,20 +338,18 @@ extension PathArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "PathArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("PathArray").required(in: &elements)
     switch tag {
     case "image":
-      let values = CodableEnumElements(2, of: "PathArray.image")
+      let values = CodableEnumElements("PathArray.image")
       let payload = try values.object(in: &elements)
       let object0 = try payload.objectIfAny(for: "image")
       self = try .image(object0.required(for: "url"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of PathArray; there are "image""#,
@@ -387,8 +385,8 @@ extension PathArray: Swift.Encodable {
 extension PathUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("image") else { break attempt }
@@ -396,7 +394,7 @@ extension PathUntagged: Swift.Decodable {
         self = try .image(object0.required(for: "url"))
         return
       } catch {
-        attempts.add("image", error)
+        errors.append(("image", error))
       }
       attempt: do {
         guard payload.contains("size") else { break attempt }
@@ -405,7 +403,7 @@ extension PathUntagged: Swift.Decodable {
           width: object0.required(for: "width"), height: object0.required(for: "height"))
         return
       } catch {
-        attempts.add("size", error)
+        errors.append(("size", error))
       }
       attempt: do {
         guard payload.contains("size") else { break attempt }
@@ -413,22 +411,22 @@ extension PathUntagged: Swift.Decodable {
         self = try .width(object0.required(for: "width"))
         return
       } catch {
-        attempts.add("width", error)
+        errors.append(("width", error))
       }
       attempt: do {
         let object0 = try payload.objectIfAny(for: "text")
         self = try .text(object0.ifPresent(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
-    var reasons = CodableEnumReasons("PathUntagged", &attempts, decoder)
-    reasons.explain("image", .object(object, ["image"]))
-    reasons.explain("size", .object(object, ["size"]))
-    reasons.explain("width", .object(object, ["size"]))
-    reasons.explain("text", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of PathUntagged matches; image needs an object with "image"; \
+      size needs an object with "size"; width needs an object with "size"; \
+      text needs an object
+      """, &errors, in: decoder)
   }
 }
 
@@ -485,8 +483,8 @@ extension PathUntagged: Swift.Encodable {
 extension PathRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "image":
@@ -547,14 +545,14 @@ extension PathRead: Swift.Decodable {
           detail: place1.object.ifPresent(for: place1.key))
         return
       } catch {
-        attempts.add("image", error)
+        errors.append(("image", error))
       }
       attempt: do {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     do {
@@ -563,10 +561,11 @@ extension PathRead: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of PathRead; there are "image", "text""#)
     } catch {
-      var reasons = CodableEnumReasons("PathRead", &attempts, decoder)
-      reasons.explain("image", .object(object, []))
-      reasons.explain("text", .object(object, ["body"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of PathRead matches; image needs an object; \
+        text needs an object with "body"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -624,12 +623,9 @@ extension PathRead: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // errorPath
 // unknownTag
 // encodingUnlessNil

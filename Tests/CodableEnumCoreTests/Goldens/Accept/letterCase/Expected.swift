@@ -148,19 +148,16 @@ extension LetterCaseArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "LetterCaseArray").required(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("LetterCaseArray").required(in: &elements)
     switch tag.lowercased() {
     case "text":
-      let values = CodableEnumElements(2, of: "LetterCaseArray.Text")
+      let values = CodableEnumElements("LetterCaseArray.Text")
       self = try .Text(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of LetterCaseArray; there are "Text""#,
@@ -194,8 +191,9 @@ extension LetterCaseArray: Swift.Encodable {
 extension LetterCaseUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag.lowercased() {
       case "text":
@@ -219,12 +217,12 @@ extension LetterCaseUntagged: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
+      guard kind.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["None"], in: decoder)
       self = .none
       return
     } catch {
-      attempts.add("none", error)
+      errors.append(("none", error))
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -232,9 +230,10 @@ extension LetterCaseUntagged: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of LetterCaseUntagged; there are "Text""#)
     } catch {
-      var reasons = CodableEnumReasons("LetterCaseUntagged", &attempts, decoder)
-      reasons.explain("none", .name)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of LetterCaseUntagged matches; none needs "None"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -377,12 +376,11 @@ extension LetterCaseRange: Swift.Encodable {
 // singleValueString
 // expectedRoot
 // caseNames
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
 // scalar
 // lowercasedScalar
 // errorPath

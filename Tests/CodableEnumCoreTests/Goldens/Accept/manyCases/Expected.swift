@@ -892,7 +892,7 @@ extension ManyForms: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch codableEnumTable_ManyForms.index(of: tag) {
       case 0:
         self = .a
@@ -1133,7 +1133,6 @@ extension ManyForms: Swift.Encodable {
 // caseKey
 // singleValue
 // singleValueInt
-// rootValue
 // table
 // errorPath
 // unknownTag

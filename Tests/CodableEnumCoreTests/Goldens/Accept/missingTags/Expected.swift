@@ -142,8 +142,9 @@ extension MissingTagAdjacent: Swift.Encodable {
 extension MissingTagUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "none":
@@ -157,13 +158,13 @@ extension MissingTagUntagged: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
       do {
@@ -171,9 +172,10 @@ extension MissingTagUntagged: Swift.Decodable {
         throw container.unknownTag(
           tag, for: "t", #" is not a case of MissingTagUntagged; there are "none", "text""#)
       } catch {
-        var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
-        reasons.explain("list", .array(nil))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of MissingTagUntagged matches; list needs [String]
+          """, &errors, in: decoder, behind: error)
       }
     }
     if object != nil {
@@ -186,9 +188,10 @@ extension MissingTagUntagged: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "t", #" is not a case of MissingTagUntagged; there are "none", "text""#)
     } catch {
-      var reasons = CodableEnumReasons("MissingTagUntagged", &attempts, decoder)
-      reasons.explain("list", .array(nil))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of MissingTagUntagged matches; list needs [String]
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -226,8 +229,8 @@ extension MissingTagUntagged: Swift.Encodable {
 extension MissingTagUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
@@ -255,16 +258,17 @@ extension MissingTagUnknown: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("list", error)
+        errors.append(("list", error))
       }
     }
     if (try? object?.hasValue(for: "type")) == true {
       do {
         self = try Self(codableEnumUnknownFrom: decoder)
       } catch {
-        var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
-        reasons.explain("list", .object(object, ["items"]))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of MissingTagUnknown matches; list needs an object with "items"
+          """, &errors, in: decoder, behind: error)
       }
       return
     }
@@ -275,9 +279,10 @@ extension MissingTagUnknown: Swift.Decodable {
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("MissingTagUnknown", &attempts, decoder)
-      reasons.explain("list", .object(object, ["items"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of MissingTagUnknown matches; list needs an object with "items"
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -441,8 +446,8 @@ extension MissingTagOfForms: Swift.Encodable {
 extension MissingTagBesideLiteral: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "op") {
       switch tag {
       case "move":
@@ -464,7 +469,7 @@ extension MissingTagBesideLiteral: Swift.Decodable {
         self = try .name(name: payload.required(for: "name"))
         return
       } catch {
-        attempts.add("name", error)
+        errors.append(("name", error))
       }
     }
     attempt: do {
@@ -474,7 +479,7 @@ extension MissingTagBesideLiteral: Swift.Decodable {
       self = .home
       return
     } catch {
-      attempts.add("home", error)
+      errors.append(("home", error))
     }
     if let container = object, (try? container.hasValue(for: "op")) == true {
       do {
@@ -482,10 +487,11 @@ extension MissingTagBesideLiteral: Swift.Decodable {
         throw container.unknownTag(
           tag, for: "op", #" is not a case of MissingTagBesideLiteral; there are "move""#)
       } catch {
-        var reasons = CodableEnumReasons("MissingTagBesideLiteral", &attempts, decoder)
-        reasons.explain("name", .object(object, ["name"]))
-        reasons.explain("home", .object(object, ["home"]))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of MissingTagBesideLiteral matches; name needs an object with "name"; \
+          home needs an object with "home"
+          """, &errors, in: decoder, behind: error)
       }
     }
     if let container = object {
@@ -498,10 +504,11 @@ extension MissingTagBesideLiteral: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "op", #" is not a case of MissingTagBesideLiteral; there are "move""#)
     } catch {
-      var reasons = CodableEnumReasons("MissingTagBesideLiteral", &attempts, decoder)
-      reasons.explain("name", .object(object, ["name"]))
-      reasons.explain("home", .object(object, ["home"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of MissingTagBesideLiteral matches; name needs an object with "name"; \
+        home needs an object with "home"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -765,13 +772,12 @@ extension MissingTagSharedUnderTag: Swift.Encodable {
 // caseNames
 // literal
 // bestFit
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
+// kindArray
 // scalar
 // errorPath
 // unknownTag

@@ -329,9 +329,10 @@ extension NamesOfItself: Swift.Decodable {
   }
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
-    var attempts = CodableEnumAttempts()
-    _ = attempts.isArray(decoder)
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    _ = kind.isArray(decoder)
+    let object = kind.object(of: decoder)
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["Self", "list", "none"]))
     {
@@ -362,30 +363,27 @@ extension NamesOfItself: Swift.Decodable {
         self = try .`Self`(Self: payload.required(for: "Self"))
         return
       } catch {
-        attempts.add("Self", error)
+        errors.append(("Self", error))
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return
-    } catch {
-      attempts.add("none", error)
     }
-    var reasons = CodableEnumReasons("NamesOfItself", &attempts, decoder)
-    reasons.explain("Self", .object(object, ["Self"]))
-    reasons.explain("list", .array(nil))
-    reasons.explain("none", .null)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NamesOfItself matches; Self needs an object with "Self"; \
+      list needs [NamesOfItself]; none needs null
+      """, &errors, in: decoder)
   }
 }
 
@@ -428,12 +426,11 @@ extension NamesOfItself: Swift.Encodable {
 // singleValue
 // singleValueString
 // rootValue
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindObject
+// kindArray
 // looks
 // lookAtKey
 // lookScalar

@@ -173,18 +173,16 @@ extension NamingLower: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "NamingLower").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("NamingLower").required(in: &elements)
     switch tag {
     case "login":
-      let values = CodableEnumElements(2, of: "NamingLower.logIn")
+      let values = CodableEnumElements("NamingLower.logIn")
       self = try .logIn(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of NamingLower; there are "login""#,

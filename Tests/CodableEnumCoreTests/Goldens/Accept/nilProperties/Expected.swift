@@ -96,18 +96,19 @@ extension Swift.KeyedEncodingContainer {
 extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("value", error)
+      errors.append(("value", error))
     }
-    var reasons = CodableEnumReasons("NilPropertyGeneric", &attempts, decoder)
-    reasons.explain("value")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NilPropertyGeneric matches
+      """, &errors, in: decoder)
   }
 }
 
@@ -345,10 +346,8 @@ extension NilPropertyExternal: Swift.Encodable {
 // singleValue
 // singleValueInt
 // rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

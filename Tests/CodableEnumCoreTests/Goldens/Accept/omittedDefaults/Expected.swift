@@ -305,27 +305,26 @@ extension OmittedAdjacent: Swift.Encodable {
 extension OmittedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "OmittedUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("OmittedUntagged").required(in: &elements)
     {
       switch tag {
       case "one":
-        let values = CodableEnumElements(2, of: "OmittedUntagged.one")
+        let values = CodableEnumElements("OmittedUntagged.one")
         let payload = try values.object(in: &elements)
         if payload.contains(anyOf: ["in", "_0"]) {
           self = try .one(in: payload.required(for: payload.anyKey(of: ["in", "_0"])))
         } else {
           self = .one()
         }
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         if payload.contains("in") {
@@ -335,19 +334,19 @@ extension OmittedUntagged: Swift.Decodable {
         }
         return
       } catch {
-        attempts.add("one", error)
+        errors.append(("one", error))
       }
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "OmittedUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("OmittedUntagged").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of OmittedUntagged; there are "one""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    var reasons = CodableEnumReasons("OmittedUntagged", &attempts, decoder)
-    reasons.explain("one", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of OmittedUntagged matches; one needs an object
+      """, &errors, in: decoder)
   }
 }
 
@@ -397,11 +396,8 @@ extension OmittedUntagged: Swift.Encodable {
 // elementString
 // objectElement
 // elementsEnd
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // failure

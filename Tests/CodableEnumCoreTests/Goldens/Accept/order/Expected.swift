@@ -10,41 +10,36 @@
 extension OrderNumber: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .whole(codableEnumValue(in: decoder))
+      self = try .whole(.init(from: decoder))
       return
     } catch {
-      attempts.add("whole", error)
+      errors.append(("whole", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .flag(codableEnumValue(in: decoder))
+      self = try .flag(.init(from: decoder))
       return
     } catch {
-      attempts.add("flag", error)
+      errors.append(("flag", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .exact(codableEnumValue(in: decoder))
+      self = try .exact(.init(from: decoder))
       return
     } catch {
-      attempts.add("exact", error)
+      errors.append(("exact", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    var reasons = CodableEnumReasons("OrderNumber", &attempts, decoder)
-    reasons.explain("whole", .scalar)
-    reasons.explain("flag", .scalar)
-    reasons.explain("exact", .scalar)
-    reasons.explain("text", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of OrderNumber matches; whole needs Int; flag needs Bool; \
+      exact needs Double; text needs String
+      """, &errors, in: decoder)
   }
 }
 
@@ -84,8 +79,9 @@ extension OrderNumber: Swift.Encodable {
 extension OrderConditional: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     #if DEBUG
       if let payload = object {
         attempt: do {
@@ -93,7 +89,7 @@ extension OrderConditional: Swift.Decodable {
           self = try .checked(x: payload.required(for: "x"), check: payload.required(for: "check"))
           return
         } catch {
-          attempts.add("checked", error)
+          errors.append(("checked", error))
         }
       }
     #else
@@ -106,7 +102,7 @@ extension OrderConditional: Swift.Decodable {
           self = try .precise(x: payload.required(for: "x"), y: payload.required(for: "y"))
           return
         } catch {
-          attempts.add("precise", error)
+          errors.append(("precise", error))
         }
       }
     #endif
@@ -116,7 +112,7 @@ extension OrderConditional: Swift.Decodable {
         self = try .wide(x: payload.required(for: "x"))
         return
       } catch {
-        attempts.add("wide", error)
+        errors.append(("wide", error))
       }
     }
     #if DEBUG
@@ -127,33 +123,33 @@ extension OrderConditional: Swift.Decodable {
           self = try .named(name: payload.required(for: "name"))
           return
         } catch {
-          attempts.add("named", error)
+          errors.append(("named", error))
         }
       }
     #endif
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    var reasons = CodableEnumReasons("OrderConditional", &attempts, decoder)
+    var text = #"no case of OrderConditional matches"#
     #if DEBUG
-      reasons.explain("checked", .object(object, ["x", "check"]))
+      text += #"; checked needs an object with "x", "check""#
     #else
     #endif
     #if DEBUG
     #else
-      reasons.explain("precise", .object(object, ["x", "y"]))
+      text += #"; precise needs an object with "x", "y""#
     #endif
-    reasons.explain("wide", .object(object, ["x"]))
+    text += #"; wide needs an object with "x""#
     #if DEBUG
     #else
-      reasons.explain("named", .object(object, ["name"]))
+      text += #"; named needs an object with "name""#
     #endif
-    reasons.explain("text", .scalar)
-    throw reasons.error()
+    text += #"; text needs String"#
+    throw codableEnumMismatch(text, &errors, in: decoder)
   }
 }
 
@@ -202,8 +198,8 @@ extension OrderConditional: Swift.Encodable {
 extension OrderOfForm: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "any":
@@ -222,14 +218,14 @@ extension OrderOfForm: Swift.Decodable {
         self = try .`default`(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("default", error)
+        errors.append(("default", error))
       }
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .any(x: payload.required(for: "x"))
         return
       } catch {
-        attempts.add("any", error)
+        errors.append(("any", error))
       }
     }
     do {
@@ -238,10 +234,11 @@ extension OrderOfForm: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of OrderOfForm; there are "any", "default""#)
     } catch {
-      var reasons = CodableEnumReasons("OrderOfForm", &attempts, decoder)
-      reasons.explain("default", .object(object, ["x", "y"]))
-      reasons.explain("any", .object(object, ["x"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of OrderOfForm matches; default needs an object with "x", "y"; \
+        any needs an object with "x"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -273,8 +270,8 @@ extension OrderOfForm: Swift.Encodable {
 extension OrderTree: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("id"), payload.contains("children") else { break attempt }
@@ -286,20 +283,21 @@ extension OrderTree: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("node", error)
+        errors.append(("node", error))
       }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .leaf(id: payload.required(for: "id"))
         return
       } catch {
-        attempts.add("leaf", error)
+        errors.append(("leaf", error))
       }
     }
-    var reasons = CodableEnumReasons("OrderTree", &attempts, decoder)
-    reasons.explain("node", .object(object, ["id", "children"]))
-    reasons.explain("leaf", .object(object, ["id"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of OrderTree matches; node needs an object with "id", "children"; \
+      leaf needs an object with "id"
+      """, &errors, in: decoder)
   }
 }
 
@@ -332,8 +330,8 @@ extension OrderTree: Swift.Encodable {
 extension OrderAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "tagged":
@@ -349,14 +347,14 @@ extension OrderAlone: Swift.Decodable {
         self = try .both(a: payload.required(for: "a"), b: payload.required(for: "b"))
         return
       } catch {
-        attempts.add("both", error)
+        errors.append(("both", error))
       }
       attempt: do {
         guard payload.contains("a") else { break attempt }
         self = try .first(a: payload.required(for: "a"))
         return
       } catch {
-        attempts.add("first", error)
+        errors.append(("first", error))
       }
     }
     do {
@@ -365,10 +363,11 @@ extension OrderAlone: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of OrderAlone; there are "tagged""#)
     } catch {
-      var reasons = CodableEnumReasons("OrderAlone", &attempts, decoder)
-      reasons.explain("both", .object(object, ["a", "b"]))
-      reasons.explain("first", .object(object, ["a"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of OrderAlone matches; both needs an object with "a", "b"; \
+        first needs an object with "a"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -405,12 +404,9 @@ extension OrderAlone: Swift.Encodable {
 // ifPresentString
 // containsKey
 // unknownTagUnderKey
-// singleValue
-// rootValue
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
 // errorPath

@@ -23,8 +23,8 @@
 extension EachExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["ping", "move"]))
     {
@@ -71,24 +71,25 @@ extension EachExternal: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachExternal").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachExternal").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachExternal.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachExternal.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "EachExternal.move")
+        let values = CodableEnumElements("EachExternal.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -99,12 +100,9 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let payload = object {
       attempt: do {
@@ -112,7 +110,7 @@ extension EachExternal: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
@@ -126,8 +124,7 @@ extension EachExternal: Swift.Decodable {
         tag, for: "t", #" is not a case of EachExternal; there are "ping", "move""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachExternal").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachExternal").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachExternal; there are "ping", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -144,10 +141,11 @@ extension EachExternal: Swift.Decodable {
       throw container.unknownTag(
         key, for: key, #" is not a case of EachExternal; there are "ping", "move""#)
     } catch {
-      var reasons = CodableEnumReasons("EachExternal", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("move", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EachExternal matches; ping needs null; \
+        move needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -195,8 +193,8 @@ extension EachExternal: Swift.Encodable {
 extension EachInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
@@ -243,24 +241,25 @@ extension EachInternal: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachInternal").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachInternal").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachInternal.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachInternal.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "EachInternal.move")
+        let values = CodableEnumElements("EachInternal.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -271,12 +270,9 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let payload = object {
       attempt: do {
@@ -284,7 +280,7 @@ extension EachInternal: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
@@ -298,8 +294,7 @@ extension EachInternal: Swift.Decodable {
         tag, for: "t", #" is not a case of EachInternal; there are "ping", "move""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachInternal").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachInternal").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachInternal; there are "ping", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -316,10 +311,11 @@ extension EachInternal: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of EachInternal; there are "ping", "move""#)
     } catch {
-      var reasons = CodableEnumReasons("EachInternal", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("move", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EachInternal matches; ping needs null; \
+        move needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -365,8 +361,8 @@ extension EachInternal: Swift.Encodable {
 extension EachAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
@@ -413,24 +409,25 @@ extension EachAdjacent: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachAdjacent").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachAdjacent").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachAdjacent.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachAdjacent.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "EachAdjacent.move")
+        let values = CodableEnumElements("EachAdjacent.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -441,12 +438,9 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let payload = object {
       attempt: do {
@@ -454,7 +448,7 @@ extension EachAdjacent: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
@@ -468,8 +462,7 @@ extension EachAdjacent: Swift.Decodable {
         tag, for: "type", #" is not a case of EachAdjacent; there are "ping", "move""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachAdjacent").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachAdjacent").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachAdjacent; there are "ping", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -486,10 +479,11 @@ extension EachAdjacent: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "t", #" is not a case of EachAdjacent; there are "ping", "move""#)
     } catch {
-      var reasons = CodableEnumReasons("EachAdjacent", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("move", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EachAdjacent matches; ping needs null; \
+        move needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -537,25 +531,27 @@ extension EachAdjacent: Swift.Encodable {
 extension EachArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachArray").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachArray").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachArray.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachArray.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "EachArray.move")
+        let values = CodableEnumElements("EachArray.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["ping", "move"]))
     {
@@ -603,7 +599,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -614,12 +610,9 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let payload = object {
       attempt: do {
@@ -627,7 +620,7 @@ extension EachArray: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
@@ -648,15 +641,15 @@ extension EachArray: Swift.Decodable {
     }
     do {
       var elements = try decoder.unkeyedContainer()
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachArray").required(in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachArray").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachArray; there are "ping", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     } catch {
-      var reasons = CodableEnumReasons("EachArray", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("move", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EachArray matches; ping needs null; move needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -702,8 +695,8 @@ extension EachArray: Swift.Encodable {
 extension EachUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
@@ -719,24 +712,25 @@ extension EachUntagged: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachUntagged").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachUntagged.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachUntagged.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "EachUntagged.move")
+        let values = CodableEnumElements("EachUntagged.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -747,12 +741,9 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let payload = object {
       attempt: do {
@@ -760,7 +751,7 @@ extension EachUntagged: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object,
@@ -807,8 +798,7 @@ extension EachUntagged: Swift.Decodable {
         tag, for: "t", #" is not a case of EachUntagged; there are "ping", "move""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachUntagged").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachUntagged; there are "ping", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -819,10 +809,11 @@ extension EachUntagged: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachUntagged; there are "ping", "move""#, at: decoder.codingPath)
     }
-    var reasons = CodableEnumReasons("EachUntagged", &attempts, decoder)
-    reasons.explain("ping", .null)
-    reasons.explain("move", .object(object, ["x", "y"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of EachUntagged matches; ping needs null; \
+      move needs an object with "x", "y"
+      """, &errors, in: decoder)
   }
 }
 
@@ -861,8 +852,8 @@ extension EachUntagged: Swift.Encodable {
 extension EachRawValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "ping":
         self = .ping
@@ -871,7 +862,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.onlyCase(container.caseKeys(of: ["ping"])) {
       switch key {
       case "ping":
@@ -901,24 +892,22 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "EachRawValue").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("EachRawValue").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "EachRawValue.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("EachRawValue.ping").tooLong(elements)
+        }
         return
       default:
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
@@ -931,8 +920,7 @@ extension EachRawValue: Swift.Decodable {
         tag, for: "t", #" is not a case of EachRawValue; there are "ping""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "EachRawValue").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("EachRawValue").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachRawValue; there are "ping""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -943,9 +931,10 @@ extension EachRawValue: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of EachRawValue; there are "ping""#, at: decoder.codingPath)
     } catch {
-      var reasons = CodableEnumReasons("EachRawValue", &attempts, decoder)
-      reasons.explain("ping", .null)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of EachRawValue matches; ping needs null
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -984,13 +973,9 @@ extension EachRawValue: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueString
-// rootValue
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // scalar
 // errorPath
 // unknownTag

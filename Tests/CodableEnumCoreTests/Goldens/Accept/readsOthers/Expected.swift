@@ -35,8 +35,9 @@
 extension ReadsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "ping":
@@ -87,10 +88,10 @@ extension ReadsInternal: Swift.Decodable {
             toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
         } else {
           var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-          let items = CodableEnumElements(1, of: "ReadsInternal.move")
+          let items = CodableEnumElements("ReadsInternal.move")
           self = try .move(
             from: items.required(in: &payload), toPlace: items.ifPresent(in: &payload))
-          try items.expectEnd(of: payload, 2)
+          guard payload.isAtEnd else { throw items.tooLong(payload) }
         }
         return
       case "point":
@@ -133,49 +134,47 @@ extension ReadsInternal: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsInternal").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ReadsInternal").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "ReadsInternal.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ReadsInternal.ping").tooLong(elements)
+        }
         return
       case "text":
-        let values = CodableEnumElements(2, of: "ReadsInternal.text")
+        let values = CodableEnumElements("ReadsInternal.text")
         self = try .text(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "move":
-        let values = CodableEnumElements(2, of: "ReadsInternal.move")
+        let values = CodableEnumElements("ReadsInternal.move")
         self = try .move(
           from: values.required(in: &elements), toPlace: values.ifPresent(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "point":
-        let values = CodableEnumElements(2, of: "ReadsInternal.point")
+        let values = CodableEnumElements("ReadsInternal.point")
 #sourceLocation(file: "Input.swift", line: 16)
         self = try .point(values.value(in: &elements))
 #sourceLocation()
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
     if let payload = object {
       attempt: do {
@@ -185,7 +184,7 @@ extension ReadsInternal: Swift.Decodable {
           toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace"])))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     attempt: do {
@@ -195,7 +194,7 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("point", error)
+      errors.append(("point", error))
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
@@ -206,8 +205,7 @@ extension ReadsInternal: Swift.Decodable {
       throw container.unknownTag(tag, for: "t", Self.codableEnumTags)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsInternal").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ReadsInternal").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
@@ -216,12 +214,11 @@ extension ReadsInternal: Swift.Decodable {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
     } catch {
-      var reasons = CodableEnumReasons("ReadsInternal", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("text", .scalar)
-      reasons.explain("move", .object(object, ["from"]))
-      reasons.explain("point", .object(object, []))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ReadsInternal matches; ping needs null; text needs String; \
+        move needs an object with "from"; point needs ReadsPoint
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -305,7 +302,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "PING", "pong":
         self = .ping
@@ -342,30 +339,31 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsExternal").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ReadsExternal").required(in: &elements)
     {
       switch tag {
       case "PING", "pong", "ping":
         self = .ping
-        try CodableEnumElements(1, of: "ReadsExternal.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ReadsExternal.ping").tooLong(elements)
+        }
         return
       case "value":
-        let values = CodableEnumElements(1, of: "ReadsExternal.value")
+        let values = CodableEnumElements("ReadsExternal.value")
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .value(values.optional(in: &elements))
 #sourceLocation()
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "move":
-        let values = CodableEnumElements(2, of: "ReadsExternal.move")
+        let values = CodableEnumElements("ReadsExternal.move")
         switch values.remainingCount(in: elements, upTo: 2) {
         case ...1:
           self = try .move(x: values.required(in: &elements))
         default:
           self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
         }
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -405,8 +403,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       throw container.unknownTag(tag, for: "type", Self.codableEnumForm1Tags)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsExternal").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ReadsExternal").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, Self.codableEnumForm1Tags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
@@ -486,8 +483,9 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension ReadsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "ping":
@@ -527,41 +525,39 @@ extension ReadsAdjacent: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsAdjacent").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ReadsAdjacent").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "ReadsAdjacent.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ReadsAdjacent.ping").tooLong(elements)
+        }
         return
       case "text":
-        let values = CodableEnumElements(2, of: "ReadsAdjacent.text")
+        let values = CodableEnumElements("ReadsAdjacent.text")
         self = try .text(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "ReadsAdjacent.move")
+        let values = CodableEnumElements("ReadsAdjacent.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
     if let payload = object {
       attempt: do {
@@ -569,7 +565,7 @@ extension ReadsAdjacent: Swift.Decodable {
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
@@ -578,8 +574,7 @@ extension ReadsAdjacent: Swift.Decodable {
         tag, for: "t", #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#)
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsAdjacent").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ReadsAdjacent").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -590,11 +585,11 @@ extension ReadsAdjacent: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "t", #" is not a case of ReadsAdjacent; there are "ping", "text", "move""#)
     } catch {
-      var reasons = CodableEnumReasons("ReadsAdjacent", &attempts, decoder)
-      reasons.explain("ping", .null)
-      reasons.explain("text", .scalar)
-      reasons.explain("move", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ReadsAdjacent matches; ping needs null; text needs String; \
+        move needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -638,17 +633,19 @@ extension ReadsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ReadsArray").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "ReadsArray.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ReadsArray.ping").tooLong(elements)
+        }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "ReadsArray.move")
+        let values = CodableEnumElements("ReadsArray.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -693,7 +690,7 @@ extension ReadsArray: Swift.Decodable {
         tag, for: "t", #" is not a case of ReadsArray; there are "ping", "move""#)
     }
     var elements = try decoder.unkeyedContainer()
-    let tag: Swift.String = try CodableEnumElements(1, of: "ReadsArray").required(in: &elements)
+    let tag: Swift.String = try CodableEnumElements("ReadsArray").required(in: &elements)
     throw codableEnumUnknownTag(
       tag, #" is not a case of ReadsArray; there are "ping", "move""#,
       at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -732,41 +729,40 @@ extension ReadsArray: Swift.Encodable {
 extension ReadsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("ReadsUntagged").required(in: &elements)
     {
       switch tag {
       case "text":
-        let values = CodableEnumElements(2, of: "ReadsUntagged.text")
+        let values = CodableEnumElements("ReadsUntagged.text")
         self = try .text(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "move":
-        let values = CodableEnumElements(3, of: "ReadsUntagged.move")
+        let values = CodableEnumElements("ReadsUntagged.move")
         self = try .move(x: values.required(in: &elements), y: values.required(in: &elements))
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    let object = attempts.object(of: decoder)
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("move", error)
+        errors.append(("move", error))
       }
     }
     if let container = object,
@@ -788,16 +784,16 @@ extension ReadsUntagged: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUntagged").required(
-        in: &elements)
+      let tag: Swift.String = try CodableEnumElements("ReadsUntagged").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ReadsUntagged; there are "text", "move""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    var reasons = CodableEnumReasons("ReadsUntagged", &attempts, decoder)
-    reasons.explain("text", .scalar)
-    reasons.explain("move", .object(object, ["x", "y"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ReadsUntagged matches; text needs String; \
+      move needs an object with "x", "y"
+      """, &errors, in: decoder)
   }
 }
 
@@ -836,7 +832,7 @@ extension ReadsUntagged: Swift.Encodable {
 extension ReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    if let tag = try? codableEnumValue(in: decoder) as Swift.Int {
+    if let tag = try? Swift.Int(from: decoder) {
       switch tag {
       case 0:
         self = .off
@@ -878,16 +874,16 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
+      let tag: CodableEnumScalar = try? CodableEnumElements("ReadsRaw").value(in: &elements)
     {
       switch tag {
       case .integer(0), .string("off"):
         self = .off
-        try CodableEnumElements(1, of: "ReadsRaw.off").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else { throw CodableEnumElements("ReadsRaw.off").tooLong(elements) }
         return
       case .integer(1), .string("on"):
         self = .on
-        try CodableEnumElements(1, of: "ReadsRaw.on").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else { throw CodableEnumElements("ReadsRaw.on").tooLong(elements) }
         return
       default:
         break
@@ -900,7 +896,7 @@ extension ReadsRaw: Swift.Decodable {
         at: container.codingPath + [CodableEnumKey(stringValue: "type")])
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ReadsRaw").value(in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("ReadsRaw").value(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of ReadsRaw; there are 0, "off", 1, "on""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
@@ -967,7 +963,7 @@ extension ReadsNames: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "off":
         self = .off
@@ -1023,8 +1019,8 @@ extension ReadsNames: Swift.Encodable {
 extension ReadsUnknownTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
       switch tag {
       case .string("text"):
@@ -1043,15 +1039,16 @@ extension ReadsUnknownTag: Swift.Decodable {
         self = try .text(body: payload.ifPresent(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("ReadsUnknownTag", &attempts, decoder)
-      reasons.explain("text", .object(object, []))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ReadsUnknownTag matches; text needs an object
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -1098,8 +1095,8 @@ extension ReadsUnknownTag: Swift.Encodable {
 extension ReadsUnknownValues: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "text":
@@ -1120,21 +1117,21 @@ extension ReadsUnknownValues: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "ReadsUnknownValues").required(
+      let tag: Swift.String = try? CodableEnumElements("ReadsUnknownValues").required(
         in: &elements)
     {
       switch tag {
       case "text":
-        let values = CodableEnumElements(1, of: "ReadsUnknownValues.text")
+        let values = CodableEnumElements("ReadsUnknownValues.text")
         self = try .text(body: values.ifPresent(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "list":
-        let values = CodableEnumElements(2, of: "ReadsUnknownValues.list")
+        let values = CodableEnumElements("ReadsUnknownValues.list")
 #sourceLocation(file: "Input.swift", line: 76)
         self = try .list(values.value(in: &elements))
 #sourceLocation()
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -1145,17 +1142,15 @@ extension ReadsUnknownValues: Swift.Decodable {
       return
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let _: Swift.String = try? CodableEnumElements(1, of: "ReadsUnknownValues").required(
-        in: &elements)
+      let _: Swift.String = try? CodableEnumElements("ReadsUnknownValues").required(in: &elements)
     {
       var elements = try decoder.unkeyedContainer()
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUnknownValues").required(
-        in: &elements)
-      let values = CodableEnumElements(1, of: "ReadsUnknownValues.unknown")
+      let tag: Swift.String = try CodableEnumElements("ReadsUnknownValues").required(in: &elements)
+      let values = CodableEnumElements("ReadsUnknownValues.unknown")
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .unknown(tag: tag, more: values.ifPresent(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
       return
     }
     if let payload = object {
@@ -1166,13 +1161,13 @@ extension ReadsUnknownValues: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("list", error)
+        errors.append(("list", error))
       }
       attempt: do {
         self = try .text(body: payload.ifPresent(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     if (try? object?.hasValue(for: "t")) == true {
@@ -1180,13 +1175,12 @@ extension ReadsUnknownValues: Swift.Decodable {
       return
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "ReadsUnknownValues").required(
-        in: &elements)
-      let values = CodableEnumElements(1, of: "ReadsUnknownValues.unknown")
+      let tag: Swift.String = try CodableEnumElements("ReadsUnknownValues").required(in: &elements)
+      let values = CodableEnumElements("ReadsUnknownValues.unknown")
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .unknown(tag: tag, more: values.ifPresent(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
       return
     }
     self = try Self(codableEnumUnknownFrom: decoder)
@@ -1365,12 +1359,11 @@ extension ReadsFlattened: Swift.Encodable {
 // rootValue
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
 // looks
 // lookAtKey
 // lookObject

@@ -8,29 +8,28 @@
 extension NamedSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [.boolean(false)] as [CodableEnumScalar], in: decoder)
       self = .off
       return
     } catch {
-      attempts.add("off", error)
+      errors.append(("off", error))
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("level") else { break attempt }
         self = try .on(level: payload.required(for: "level"))
         return
       } catch {
-        attempts.add("on", error)
+        errors.append(("on", error))
       }
     }
-    var reasons = CodableEnumReasons("NamedSwitch", &attempts, decoder)
-    reasons.explain("off", .name)
-    reasons.explain("on", .object(object, ["level"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NamedSwitch matches; off needs false; on needs an object with "level"
+      """, &errors, in: decoder)
   }
 }
 
@@ -61,49 +60,46 @@ extension NamedSwitch: Swift.Encodable {
 extension NamedNumbers: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(
         anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)] as [CodableEnumScalar],
         in: decoder)
       self = .none
       return
     } catch {
-      attempts.add("none", error)
+      errors.append(("none", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [.double(1.5)] as [CodableEnumScalar], in: decoder)
       self = .some
       return
     } catch {
-      attempts.add("some", error)
+      errors.append(("some", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(
         anyOf: [.string("all"), .boolean(true)] as [CodableEnumScalar], in: decoder)
       self = .all
       return
     } catch {
-      attempts.add("all", error)
+      errors.append(("all", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .of(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("of", error)
+      errors.append(("of", error))
     }
-    var reasons = CodableEnumReasons("NamedNumbers", &attempts, decoder)
-    reasons.explain("none", .name)
-    reasons.explain("some", .name)
-    reasons.explain("all", .name)
-    reasons.explain("of", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NamedNumbers matches; none needs 0 or "zero" or 1.0; some needs 1.5; \
+      all needs "all" or true; of needs [Int]
+      """, &errors, in: decoder)
   }
 }
 
@@ -145,8 +141,8 @@ extension NamedNumbers: Swift.Encodable {
 extension NamedRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    if let tag = try? codableEnumValue(in: decoder) as CodableEnumScalar {
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if let tag = try? CodableEnumScalar(from: decoder) {
       switch tag {
       case .integer(0), .string("low"):
         self = .low
@@ -159,20 +155,18 @@ extension NamedRaw: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [.integer(0)] as [CodableEnumScalar], in: decoder)
       self = .low
       return
     } catch {
-      attempts.add("low", error)
+      errors.append(("low", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [.integer(9)] as [CodableEnumScalar], in: decoder)
       self = .high
       return
     } catch {
-      attempts.add("high", error)
+      errors.append(("high", error))
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
@@ -180,10 +174,10 @@ extension NamedRaw: Swift.Decodable {
       throw codableEnumUnknownTag(
         tag, #" is not a case of NamedRaw; there are 0, "low", 9, "high""#, at: decoder.codingPath)
     }
-    var reasons = CodableEnumReasons("NamedRaw", &attempts, decoder)
-    reasons.explain("low", .name)
-    reasons.explain("high", .name)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NamedRaw matches; low needs 0; high needs 9
+      """, &errors, in: decoder)
   }
 }
 
@@ -212,12 +206,10 @@ extension NamedRaw: Swift.Encodable {
 // singleValue
 // rootValue
 // expectedRoot
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindArray
 // scalar
 // errorPath
 // unknownTag

@@ -64,11 +64,11 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
     switch key {
     case "items":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "SeveralOuter.Second.items")
+      let items = CodableEnumElements("SeveralOuter.Second.items")
 #sourceLocation(file: "Second.swift", line: 4)
       self = try .items(items.value(in: &payload), note: items.value(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "first":
 #sourceLocation(file: "Second.swift", line: 5)
       self = try .first(container.value(for: key))

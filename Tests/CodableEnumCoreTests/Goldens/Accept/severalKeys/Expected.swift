@@ -172,8 +172,8 @@ extension SeveralForms: Swift.Encodable {
 extension SeveralOrNone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object,
       let key = try container.soleCase(
         of: "SeveralOrNone", container.caseKeys(of: ["number", "text"]))
@@ -195,7 +195,7 @@ extension SeveralOrNone: Swift.Decodable {
       self = .nothing
       return
     } catch {
-      attempts.add("nothing", error)
+      errors.append(("nothing", error))
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -204,9 +204,10 @@ extension SeveralOrNone: Swift.Decodable {
       throw container.unknownTag(
         key, for: key, #" is not a case of SeveralOrNone; there are "number", "text""#)
     } catch {
-      var reasons = CodableEnumReasons("SeveralOrNone", &attempts, decoder)
-      reasons.explain("nothing", .object(object, []))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of SeveralOrNone matches; nothing needs an object
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -246,11 +247,8 @@ extension SeveralOrNone: Swift.Encodable {
 // onlyCase
 // soleCase
 // caseKey
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // errorPath
 // foreignTag

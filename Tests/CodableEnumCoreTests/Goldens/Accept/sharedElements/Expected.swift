@@ -75,14 +75,14 @@ extension SharedElementMove: Swift.Decodable {
     case "move":
       if CodableEnumLook(container, "data").first.map({ $0.isNumber }) == true {
         var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
-        let items = CodableEnumElements(2, of: "SharedElementMove.by")
+        let items = CodableEnumElements("SharedElementMove.by")
         self = try .by(items.required(in: &payload), items.required(in: &payload))
-        try items.expectEnd(of: payload, 2)
+        guard payload.isAtEnd else { throw items.tooLong(payload) }
       } else {
         var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: "data"))
-        let items = CodableEnumElements(2, of: "SharedElementMove.to")
+        let items = CodableEnumElements("SharedElementMove.to")
         self = try .to(items.required(in: &payload), items.required(in: &payload))
-        try items.expectEnd(of: payload, 2)
+        guard payload.isAtEnd else { throw items.tooLong(payload) }
       }
     default:
       throw container.unknownTag(

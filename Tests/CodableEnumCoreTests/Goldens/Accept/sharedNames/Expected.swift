@@ -203,9 +203,9 @@ extension SharedNamesNatural: Swift.Decodable {
       self = .stop
     case "move":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "SharedNamesNatural.move")
+      let items = CodableEnumElements("SharedNamesNatural.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     case "text":
       self = try .move(container.required(for: key))
     case "keyed":

@@ -300,29 +300,30 @@ extension SharedTagOperation: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "SharedTagOperation").required(
-      in: &elements)
+    let tag: Swift.String = try CodableEnumElements("SharedTagOperation").required(in: &elements)
     switch tag {
     case "set":
       if CodableEnumLook(behindTagOf: decoder).isNumber {
-        let values = CodableEnumElements(2, of: "SharedTagOperation.number")
+        let values = CodableEnumElements("SharedTagOperation.number")
         self = try .number(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
       } else {
-        let values = CodableEnumElements(2, of: "SharedTagOperation.name")
+        let values = CodableEnumElements("SharedTagOperation.name")
         self = try .name(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
       }
     case "clear":
       self = .clear
-      try CodableEnumElements(1, of: "SharedTagOperation.clear").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SharedTagOperation.clear").tooLong(elements)
+      }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of SharedTagOperation; there are "set", "clear""#,

@@ -197,15 +197,15 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension SkipDirectionsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .stamped(id: payload.required(for: "id"))
         return
       } catch {
-        attempts.add("stamped", error)
+        errors.append(("stamped", error))
       }
     }
     attempt: do {
@@ -214,12 +214,13 @@ extension SkipDirectionsUntagged: Swift.Decodable {
       self = .empty()
       return
     } catch {
-      attempts.add("empty", error)
+      errors.append(("empty", error))
     }
-    var reasons = CodableEnumReasons("SkipDirectionsUntagged", &attempts, decoder)
-    reasons.explain("stamped", .object(object, ["id"]))
-    reasons.explain("empty", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of SkipDirectionsUntagged matches; stamped needs an object with "id"; \
+      empty needs an object
+      """, &errors, in: decoder)
   }
 }
 
@@ -356,10 +357,7 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // caseKey
 // unknownKeys
 // optional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // encodingUnlessNil

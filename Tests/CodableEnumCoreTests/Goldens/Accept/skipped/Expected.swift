@@ -60,18 +60,16 @@ extension SkippedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "SkippedArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("SkippedArray").required(in: &elements)
     switch tag {
     case "move":
-      let values = CodableEnumElements(3, of: "SkippedArray.move")
+      let values = CodableEnumElements("SkippedArray.move")
       self = try .move(values.required(in: &elements), values.required(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of SkippedArray; there are "move""#,

@@ -220,13 +220,11 @@ extension SplitSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "SplitSwitch").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("SplitSwitch").required(in: &elements)
     let index = codableEnumTable_SplitSwitch.index(of: tag)
     switch index {
     case 0...99:
@@ -247,304 +245,484 @@ extension SplitSwitch: Swift.Decodable {
     switch index {
     case 0:
       self = .a0
-      try CodableEnumElements(1, of: "SplitSwitch.a0").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a0").tooLong(elements) }
     case 1:
       self = .a1
-      try CodableEnumElements(1, of: "SplitSwitch.a1").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a1").tooLong(elements) }
     case 2:
       self = .a2
-      try CodableEnumElements(1, of: "SplitSwitch.a2").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a2").tooLong(elements) }
     case 3:
       self = .a3
-      try CodableEnumElements(1, of: "SplitSwitch.a3").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a3").tooLong(elements) }
     case 4:
       self = .a4
-      try CodableEnumElements(1, of: "SplitSwitch.a4").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a4").tooLong(elements) }
     case 5:
       self = .a5
-      try CodableEnumElements(1, of: "SplitSwitch.a5").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a5").tooLong(elements) }
     case 6:
       self = .a6
-      try CodableEnumElements(1, of: "SplitSwitch.a6").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a6").tooLong(elements) }
     case 7:
       self = .a7
-      try CodableEnumElements(1, of: "SplitSwitch.a7").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a7").tooLong(elements) }
     case 8:
       self = .a8
-      try CodableEnumElements(1, of: "SplitSwitch.a8").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a8").tooLong(elements) }
     case 9:
       self = .a9
-      try CodableEnumElements(1, of: "SplitSwitch.a9").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else { throw CodableEnumElements("SplitSwitch.a9").tooLong(elements) }
     case 10:
       self = .a10
-      try CodableEnumElements(1, of: "SplitSwitch.a10").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a10").tooLong(elements)
+      }
     case 11:
       self = .a11
-      try CodableEnumElements(1, of: "SplitSwitch.a11").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a11").tooLong(elements)
+      }
     case 12:
       self = .a12
-      try CodableEnumElements(1, of: "SplitSwitch.a12").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a12").tooLong(elements)
+      }
     case 13:
       self = .a13
-      try CodableEnumElements(1, of: "SplitSwitch.a13").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a13").tooLong(elements)
+      }
     case 14:
       self = .a14
-      try CodableEnumElements(1, of: "SplitSwitch.a14").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a14").tooLong(elements)
+      }
     case 15:
       self = .a15
-      try CodableEnumElements(1, of: "SplitSwitch.a15").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a15").tooLong(elements)
+      }
     case 16:
       self = .a16
-      try CodableEnumElements(1, of: "SplitSwitch.a16").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a16").tooLong(elements)
+      }
     case 17:
       self = .a17
-      try CodableEnumElements(1, of: "SplitSwitch.a17").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a17").tooLong(elements)
+      }
     case 18:
       self = .a18
-      try CodableEnumElements(1, of: "SplitSwitch.a18").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a18").tooLong(elements)
+      }
     case 19:
       self = .a19
-      try CodableEnumElements(1, of: "SplitSwitch.a19").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a19").tooLong(elements)
+      }
     case 20:
       self = .a20
-      try CodableEnumElements(1, of: "SplitSwitch.a20").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a20").tooLong(elements)
+      }
     case 21:
       self = .a21
-      try CodableEnumElements(1, of: "SplitSwitch.a21").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a21").tooLong(elements)
+      }
     case 22:
       self = .a22
-      try CodableEnumElements(1, of: "SplitSwitch.a22").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a22").tooLong(elements)
+      }
     case 23:
       self = .a23
-      try CodableEnumElements(1, of: "SplitSwitch.a23").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a23").tooLong(elements)
+      }
     case 24:
       self = .a24
-      try CodableEnumElements(1, of: "SplitSwitch.a24").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a24").tooLong(elements)
+      }
     case 25:
       self = .a25
-      try CodableEnumElements(1, of: "SplitSwitch.a25").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a25").tooLong(elements)
+      }
     case 26:
       self = .a26
-      try CodableEnumElements(1, of: "SplitSwitch.a26").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a26").tooLong(elements)
+      }
     case 27:
       self = .a27
-      try CodableEnumElements(1, of: "SplitSwitch.a27").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a27").tooLong(elements)
+      }
     case 28:
       self = .a28
-      try CodableEnumElements(1, of: "SplitSwitch.a28").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a28").tooLong(elements)
+      }
     case 29:
       self = .a29
-      try CodableEnumElements(1, of: "SplitSwitch.a29").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a29").tooLong(elements)
+      }
     case 30:
       self = .a30
-      try CodableEnumElements(1, of: "SplitSwitch.a30").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a30").tooLong(elements)
+      }
     case 31:
       self = .a31
-      try CodableEnumElements(1, of: "SplitSwitch.a31").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a31").tooLong(elements)
+      }
     case 32:
       self = .a32
-      try CodableEnumElements(1, of: "SplitSwitch.a32").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a32").tooLong(elements)
+      }
     case 33:
       self = .a33
-      try CodableEnumElements(1, of: "SplitSwitch.a33").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a33").tooLong(elements)
+      }
     case 34:
       self = .a34
-      try CodableEnumElements(1, of: "SplitSwitch.a34").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a34").tooLong(elements)
+      }
     case 35:
       self = .a35
-      try CodableEnumElements(1, of: "SplitSwitch.a35").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a35").tooLong(elements)
+      }
     case 36:
       self = .a36
-      try CodableEnumElements(1, of: "SplitSwitch.a36").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a36").tooLong(elements)
+      }
     case 37:
       self = .a37
-      try CodableEnumElements(1, of: "SplitSwitch.a37").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a37").tooLong(elements)
+      }
     case 38:
       self = .a38
-      try CodableEnumElements(1, of: "SplitSwitch.a38").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a38").tooLong(elements)
+      }
     case 39:
       self = .a39
-      try CodableEnumElements(1, of: "SplitSwitch.a39").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a39").tooLong(elements)
+      }
     case 40:
       self = .a40
-      try CodableEnumElements(1, of: "SplitSwitch.a40").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a40").tooLong(elements)
+      }
     case 41:
       self = .a41
-      try CodableEnumElements(1, of: "SplitSwitch.a41").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a41").tooLong(elements)
+      }
     case 42:
       self = .a42
-      try CodableEnumElements(1, of: "SplitSwitch.a42").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a42").tooLong(elements)
+      }
     case 43:
       self = .a43
-      try CodableEnumElements(1, of: "SplitSwitch.a43").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a43").tooLong(elements)
+      }
     case 44:
       self = .a44
-      try CodableEnumElements(1, of: "SplitSwitch.a44").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a44").tooLong(elements)
+      }
     case 45:
       self = .a45
-      try CodableEnumElements(1, of: "SplitSwitch.a45").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a45").tooLong(elements)
+      }
     case 46:
       self = .a46
-      try CodableEnumElements(1, of: "SplitSwitch.a46").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a46").tooLong(elements)
+      }
     case 47:
       self = .a47
-      try CodableEnumElements(1, of: "SplitSwitch.a47").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a47").tooLong(elements)
+      }
     case 48:
       self = .a48
-      try CodableEnumElements(1, of: "SplitSwitch.a48").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a48").tooLong(elements)
+      }
     case 49:
       self = .a49
-      try CodableEnumElements(1, of: "SplitSwitch.a49").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a49").tooLong(elements)
+      }
     case 50:
       self = .a50
-      try CodableEnumElements(1, of: "SplitSwitch.a50").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a50").tooLong(elements)
+      }
     case 51:
       self = .a51
-      try CodableEnumElements(1, of: "SplitSwitch.a51").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a51").tooLong(elements)
+      }
     case 52:
       self = .a52
-      try CodableEnumElements(1, of: "SplitSwitch.a52").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a52").tooLong(elements)
+      }
     case 53:
       self = .a53
-      try CodableEnumElements(1, of: "SplitSwitch.a53").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a53").tooLong(elements)
+      }
     case 54:
       self = .a54
-      try CodableEnumElements(1, of: "SplitSwitch.a54").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a54").tooLong(elements)
+      }
     case 55:
       self = .a55
-      try CodableEnumElements(1, of: "SplitSwitch.a55").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a55").tooLong(elements)
+      }
     case 56:
       self = .a56
-      try CodableEnumElements(1, of: "SplitSwitch.a56").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a56").tooLong(elements)
+      }
     case 57:
       self = .a57
-      try CodableEnumElements(1, of: "SplitSwitch.a57").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a57").tooLong(elements)
+      }
     case 58:
       self = .a58
-      try CodableEnumElements(1, of: "SplitSwitch.a58").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a58").tooLong(elements)
+      }
     case 59:
       self = .a59
-      try CodableEnumElements(1, of: "SplitSwitch.a59").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a59").tooLong(elements)
+      }
     case 60:
       self = .a60
-      try CodableEnumElements(1, of: "SplitSwitch.a60").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a60").tooLong(elements)
+      }
     case 61:
       self = .a61
-      try CodableEnumElements(1, of: "SplitSwitch.a61").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a61").tooLong(elements)
+      }
     case 62:
       self = .a62
-      try CodableEnumElements(1, of: "SplitSwitch.a62").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a62").tooLong(elements)
+      }
     case 63:
       self = .a63
-      try CodableEnumElements(1, of: "SplitSwitch.a63").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a63").tooLong(elements)
+      }
     case 64:
       self = .a64
-      try CodableEnumElements(1, of: "SplitSwitch.a64").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a64").tooLong(elements)
+      }
     case 65:
       self = .a65
-      try CodableEnumElements(1, of: "SplitSwitch.a65").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a65").tooLong(elements)
+      }
     case 66:
       self = .a66
-      try CodableEnumElements(1, of: "SplitSwitch.a66").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a66").tooLong(elements)
+      }
     case 67:
       self = .a67
-      try CodableEnumElements(1, of: "SplitSwitch.a67").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a67").tooLong(elements)
+      }
     case 68:
       self = .a68
-      try CodableEnumElements(1, of: "SplitSwitch.a68").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a68").tooLong(elements)
+      }
     case 69:
       self = .a69
-      try CodableEnumElements(1, of: "SplitSwitch.a69").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a69").tooLong(elements)
+      }
     case 70:
       self = .a70
-      try CodableEnumElements(1, of: "SplitSwitch.a70").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a70").tooLong(elements)
+      }
     case 71:
       self = .a71
-      try CodableEnumElements(1, of: "SplitSwitch.a71").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a71").tooLong(elements)
+      }
     case 72:
       self = .a72
-      try CodableEnumElements(1, of: "SplitSwitch.a72").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a72").tooLong(elements)
+      }
     case 73:
       self = .a73
-      try CodableEnumElements(1, of: "SplitSwitch.a73").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a73").tooLong(elements)
+      }
     case 74:
       self = .a74
-      try CodableEnumElements(1, of: "SplitSwitch.a74").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a74").tooLong(elements)
+      }
     case 75:
       self = .a75
-      try CodableEnumElements(1, of: "SplitSwitch.a75").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a75").tooLong(elements)
+      }
     case 76:
       self = .a76
-      try CodableEnumElements(1, of: "SplitSwitch.a76").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a76").tooLong(elements)
+      }
     case 77:
       self = .a77
-      try CodableEnumElements(1, of: "SplitSwitch.a77").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a77").tooLong(elements)
+      }
     case 78:
       self = .a78
-      try CodableEnumElements(1, of: "SplitSwitch.a78").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a78").tooLong(elements)
+      }
     case 79:
       self = .a79
-      try CodableEnumElements(1, of: "SplitSwitch.a79").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a79").tooLong(elements)
+      }
     case 80:
       self = .a80
-      try CodableEnumElements(1, of: "SplitSwitch.a80").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a80").tooLong(elements)
+      }
     case 81:
       self = .a81
-      try CodableEnumElements(1, of: "SplitSwitch.a81").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a81").tooLong(elements)
+      }
     case 82:
       self = .a82
-      try CodableEnumElements(1, of: "SplitSwitch.a82").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a82").tooLong(elements)
+      }
     case 83:
       self = .a83
-      try CodableEnumElements(1, of: "SplitSwitch.a83").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a83").tooLong(elements)
+      }
     case 84:
       self = .a84
-      try CodableEnumElements(1, of: "SplitSwitch.a84").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a84").tooLong(elements)
+      }
     case 85:
       self = .a85
-      try CodableEnumElements(1, of: "SplitSwitch.a85").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a85").tooLong(elements)
+      }
     case 86:
       self = .a86
-      try CodableEnumElements(1, of: "SplitSwitch.a86").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a86").tooLong(elements)
+      }
     case 87:
       self = .a87
-      try CodableEnumElements(1, of: "SplitSwitch.a87").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a87").tooLong(elements)
+      }
     case 88:
       self = .a88
-      try CodableEnumElements(1, of: "SplitSwitch.a88").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a88").tooLong(elements)
+      }
     case 89:
       self = .a89
-      try CodableEnumElements(1, of: "SplitSwitch.a89").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a89").tooLong(elements)
+      }
     case 90:
       self = .a90
-      try CodableEnumElements(1, of: "SplitSwitch.a90").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a90").tooLong(elements)
+      }
     case 91:
       self = .a91
-      try CodableEnumElements(1, of: "SplitSwitch.a91").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a91").tooLong(elements)
+      }
     case 92:
       self = .a92
-      try CodableEnumElements(1, of: "SplitSwitch.a92").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a92").tooLong(elements)
+      }
     case 93:
       self = .a93
-      try CodableEnumElements(1, of: "SplitSwitch.a93").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a93").tooLong(elements)
+      }
     case 94:
       self = .a94
-      try CodableEnumElements(1, of: "SplitSwitch.a94").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a94").tooLong(elements)
+      }
     case 95:
       self = .a95
-      try CodableEnumElements(1, of: "SplitSwitch.a95").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a95").tooLong(elements)
+      }
     case 96:
       self = .a96
-      try CodableEnumElements(1, of: "SplitSwitch.a96").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a96").tooLong(elements)
+      }
     case 97:
       self = .a97
-      try CodableEnumElements(1, of: "SplitSwitch.a97").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a97").tooLong(elements)
+      }
     case 98:
       self = .a98
-      try CodableEnumElements(1, of: "SplitSwitch.a98").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a98").tooLong(elements)
+      }
     case 99:
       self = .a99
-      try CodableEnumElements(1, of: "SplitSwitch.a99").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.a99").tooLong(elements)
+      }
     default:
       throw codableEnumError("SplitSwitch isn't available here", at: elements.codingPath)
     }
@@ -556,12 +734,14 @@ extension SplitSwitch: Swift.Decodable {
   ) throws {
     switch index {
     case 100:
-      let values = CodableEnumElements(3, of: "SplitSwitch.point")
+      let values = CodableEnumElements("SplitSwitch.point")
       self = try .point(values.required(in: &elements), y: values.required(in: &elements))
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case 101:
       self = .last
-      try CodableEnumElements(1, of: "SplitSwitch.last").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("SplitSwitch.last").tooLong(elements)
+      }
     default:
       throw codableEnumError("SplitSwitch isn't available here", at: elements.codingPath)
     }

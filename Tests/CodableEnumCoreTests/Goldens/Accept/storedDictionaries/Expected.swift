@@ -298,11 +298,11 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
     case "several":
       var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
-      let items = CodableEnumElements(2, of: "DictionaryTeams.Bare.several")
+      let items = CodableEnumElements("DictionaryTeams.Bare.several")
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .several(items.optional(in: &payload) { try codableEnumDictionary(from: $0) }, items.required(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
     default:
       throw container.unknownTag(
         key, for: key, #" is not a case of DictionaryTeams.Bare; there are "counts", "several""#)
@@ -341,34 +341,31 @@ extension DictionaryTeams.Bare: Swift.Encodable {
 extension DictionaryTeams.Loose: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .counts(codableEnumValue(in: decoder) { try codableEnumDictionary(from: $0) })
 #sourceLocation()
       return
     } catch {
-      attempts.add("counts", error)
+      errors.append(("counts", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .number(codableEnumValue(in: decoder))
+      self = try .number(.init(from: decoder))
       return
     } catch {
-      attempts.add("number", error)
+      errors.append(("number", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .name(codableEnumValue(in: decoder))
+      self = try .name(.init(from: decoder))
       return
     } catch {
-      attempts.add("name", error)
+      errors.append(("name", error))
     }
-    var reasons = CodableEnumReasons("DictionaryTeams.Loose", &attempts, decoder)
-    reasons.explain("counts")
-    reasons.explain("number", .scalar)
-    reasons.explain("name", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of DictionaryTeams.Loose matches; number needs Int; name needs String
+      """, &errors, in: decoder)
   }
 }
 
@@ -418,13 +415,10 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // singleValue
 // singleValueString
 // singleValueInt
-// rootValue
 // codedRoot
 // codedOptionalRoot
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // foreignTag

@@ -194,27 +194,32 @@ extension CoercedRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "CoercedRange").value(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: CodableEnumScalar = try CodableEnumElements("CoercedRange").value(in: &elements)
     switch tag {
     case .integer(500), .string("500"):
       self = .large
-      try CodableEnumElements(1, of: "CoercedRange.large").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("CoercedRange.large").tooLong(elements)
+      }
     case .string("none"):
       self = .small
-      try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("CoercedRange.small").tooLong(elements)
+      }
     case _ where tag.spells(500...):
       self = .large
-      try CodableEnumElements(1, of: "CoercedRange.large").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("CoercedRange.large").tooLong(elements)
+      }
     case _ where tag.spells(0.0..<1.0):
       self = .small
-      try CodableEnumElements(1, of: "CoercedRange.small").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("CoercedRange.small").tooLong(elements)
+      }
     default:
       throw codableEnumUnknownTag(
         tag, Self.codableEnumTags, at: elements.codingPath + [CodableEnumIndex(intValue: 0)])

@@ -357,19 +357,16 @@ extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "UnknownArrayTag").required(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("UnknownArrayTag").required(in: &elements)
     switch tag {
     case "known":
-      let values = CodableEnumElements(2, of: "UnknownArrayTag.known")
+      let values = CodableEnumElements("UnknownArrayTag.known")
       self = try .known(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
 #sourceLocation(file: "Input.swift", line: 70)
       self = .unknown(tag)
@@ -407,20 +404,20 @@ extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "UnknownArrayContent").value(
+    let tag: CodableEnumScalar = try CodableEnumElements("UnknownArrayContent").value(
       in: &elements)
     switch tag {
     case .string("known"):
-      let values = CodableEnumElements(2, of: "UnknownArrayContent.known")
+      let values = CodableEnumElements("UnknownArrayContent.known")
       self = try .known(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       self = try .unknown(.init(from: decoder))
     }

@@ -52,25 +52,23 @@ extension CodedUnknown: Swift.Encodable {
 extension CodedMember: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .number(codableEnumValue(in: decoder))
+      self = try .number(.init(from: decoder))
       return
     } catch {
-      attempts.add("number", error)
+      errors.append(("number", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    var reasons = CodableEnumReasons("CodedMember", &attempts, decoder)
-    reasons.explain("number", .scalar)
-    reasons.explain("text", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of CodedMember matches; number needs Int; text needs String
+      """, &errors, in: decoder)
   }
 }
 
@@ -173,13 +171,12 @@ extension CodedUnknownKey: Swift.Encodable {
 extension CodedRest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .number(codableEnumValue(in: decoder))
+      self = try .number(.init(from: decoder))
       return
     } catch {
-      attempts.add("number", error)
+      errors.append(("number", error))
     }
 #sourceLocation(file: "Input.swift", line: 57)
     let value0 = try CodedPairCoder.decode(from: decoder)
@@ -221,13 +218,15 @@ extension CodedUnknownForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "CodedUnknownForms").value(
+      let tag: CodableEnumScalar = try? CodableEnumElements("CodedUnknownForms").value(
         in: &elements)
     {
       switch tag {
       case .string("ping"):
         self = .ping
-        try CodableEnumElements(1, of: "CodedUnknownForms.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("CodedUnknownForms.ping").tooLong(elements)
+        }
         return
       default:
         break
@@ -253,9 +252,7 @@ extension CodedUnknownForms: Swift.Decodable {
       return
     }
     var elements = try decoder.unkeyedContainer()
-    _ =
-      try CodableEnumElements(1, of: "CodedUnknownForms").value(in: &elements)
-      as CodableEnumScalar
+    _ = try CodableEnumElements("CodedUnknownForms").value(in: &elements) as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
     let value0 = try CodedPairCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 64)
@@ -292,16 +289,14 @@ extension CodedUnknownAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    _ =
-      try CodableEnumElements(1, of: "CodedUnknownAlone").value(in: &elements)
-      as CodableEnumScalar
+    _ = try CodableEnumElements("CodedUnknownAlone").value(in: &elements) as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 70)
     let value0 = try CodedListCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 70)
@@ -343,12 +338,8 @@ extension CodedUnknownAlone: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// singleValue
-// rootValue
-// attempts
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // scalar
 // errorPath
 // failure

@@ -277,8 +277,8 @@ extension RejectUnderTag: Swift.Encodable {
 extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("url") else { break attempt }
@@ -286,7 +286,7 @@ extension RejectUntagged: Swift.Decodable {
         self = try .small(url: payload.required(for: "url"))
         return
       } catch {
-        attempts.add("small", error)
+        errors.append(("small", error))
       }
       attempt: do {
         guard payload.contains("url"), payload.contains("width") else { break attempt }
@@ -294,13 +294,14 @@ extension RejectUntagged: Swift.Decodable {
         self = try .large(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
       } catch {
-        attempts.add("large", error)
+        errors.append(("large", error))
       }
     }
-    var reasons = CodableEnumReasons("RejectUntagged", &attempts, decoder)
-    reasons.explain("small", .object(object, ["url"]))
-    reasons.explain("large", .object(object, ["url", "width"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of RejectUntagged matches; small needs an object with "url"; \
+      large needs an object with "url", "width"
+      """, &errors, in: decoder)
   }
 }
 
@@ -330,20 +331,18 @@ extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "RejectArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("RejectArray").required(in: &elements)
     switch tag {
     case "image":
-      let values = CodableEnumElements(2, of: "RejectArray.image")
+      let values = CodableEnumElements("RejectArray.image")
       let payload = try values.object(in: &elements)
       try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
       self = try .image(url: payload.required(for: "url"))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of RejectArray; there are "image""#,
@@ -502,11 +501,8 @@ extension RejectFlattened: Swift.Encodable {
 // elementsEnd
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
 // errorPath
 // unknownTag
 // failure

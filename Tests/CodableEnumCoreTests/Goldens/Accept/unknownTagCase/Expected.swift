@@ -151,41 +151,44 @@ extension UnknownTagName: Swift.Encodable {
 extension UnknownTagBesideLone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "UnknownTagBesideLone").required(
+      let tag: Swift.String = try? CodableEnumElements("UnknownTagBesideLone").required(
         in: &elements)
     {
       switch tag {
       case "other":
         self = .other
-        try CodableEnumElements(1, of: "UnknownTagBesideLone.other").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("UnknownTagBesideLone.other").tooLong(elements)
+        }
         return
       default:
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("width") else { break attempt }
         self = try .size(width: payload.required(for: "width"))
         return
       } catch {
-        attempts.add("size", error)
+        errors.append(("size", error))
       }
     }
     do {
       var elements = try decoder.unkeyedContainer()
-      _ =
-        try CodableEnumElements(1, of: "UnknownTagBesideLone").required(in: &elements)
-        as Swift.String
+      _ = try CodableEnumElements("UnknownTagBesideLone").required(in: &elements) as Swift.String
       self = .other
-      try CodableEnumElements(1, of: "UnknownTagBesideLone.other").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("UnknownTagBesideLone.other").tooLong(elements)
+      }
     } catch {
-      var reasons = CodableEnumReasons("UnknownTagBesideLone", &attempts, decoder)
-      reasons.explain("size", .object(object, ["width"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of UnknownTagBesideLone matches; size needs an object with "width"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -216,8 +219,8 @@ extension UnknownTagBesideLone: Swift.Encodable {
 extension UnknownTagOfName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object,
       let key = try container.soleCase(
         of: "UnknownTagOfName", container.caseKeys(of: ["other", "text"]))
@@ -234,7 +237,7 @@ extension UnknownTagOfName: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "other":
         self = .other
@@ -251,7 +254,7 @@ extension UnknownTagOfName: Swift.Decodable {
         self = try .size(width: payload.required(for: "width"))
         return
       } catch {
-        attempts.add("size", error)
+        errors.append(("size", error))
       }
     }
     do {
@@ -275,9 +278,10 @@ extension UnknownTagOfName: Swift.Decodable {
       _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(of: ["other", "text"]))
       self = .other
     } catch {
-      var reasons = CodableEnumReasons("UnknownTagOfName", &attempts, decoder)
-      reasons.explain("size", .object(object, ["width"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of UnknownTagOfName matches; size needs an object with "width"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -461,13 +465,9 @@ extension UnknownTagNumber: Swift.Encodable {
 // dictionary
 // singleValue
 // singleValueString
-// rootValue
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
 // scalar
 // errorPath
 // failure

@@ -218,19 +218,16 @@ extension UnknownTagKnown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "UnknownTagKnown").required(
-      in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("UnknownTagKnown").required(in: &elements)
     switch tag {
     case "circle":
-      let values = CodableEnumElements(2, of: "UnknownTagKnown.circle")
+      let values = CodableEnumElements("UnknownTagKnown.circle")
       self = try .circle(values.required(in: &elements))
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       self = .rectangle
     }

@@ -9,22 +9,21 @@
 extension UnknownUntaggedDropped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("point", error)
+        errors.append(("point", error))
       }
     }
     self = .unknown
@@ -62,21 +61,19 @@ extension UnknownUntaggedDropped: Swift.Encodable {
 extension UnknownUntaggedNamed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["auto"], in: decoder)
       self = .auto
       return
     } catch {
-      attempts.add("auto", error)
+      errors.append(("auto", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .size(codableEnumValue(in: decoder))
+      self = try .size(.init(from: decoder))
       return
     } catch {
-      attempts.add("size", error)
+      errors.append(("size", error))
     }
     self = .unknown
   }
@@ -112,14 +109,15 @@ extension UnknownUntaggedNamed: Swift.Encodable {
 extension UnknownUntaggedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
     if let payload = object {
       attempt: do {
@@ -129,20 +127,20 @@ extension UnknownUntaggedKept: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("both", error)
+        errors.append(("both", error))
       }
     }
     do {
       self = try .unknown(.init(from: decoder))
       return
     } catch {
-      attempts.add("unknown", error)
+      errors.append(("unknown", error))
     }
-    var reasons = CodableEnumReasons("UnknownUntaggedKept", &attempts, decoder)
-    reasons.explain("text", .scalar)
-    reasons.explain("both", .object(object, ["left", "right"]))
-    reasons.explain("unknown")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UnknownUntaggedKept matches; text needs String; \
+      both needs an object with "left", "right"
+      """, &errors, in: decoder)
   }
 }
 
@@ -180,27 +178,27 @@ extension UnknownUntaggedKept: Swift.Encodable {
 extension UnknownUntaggedTyped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     do {
       self = try .unknown(codableEnumContent(of: decoder))
       return
     } catch {
-      attempts.add("unknown", error)
+      errors.append(("unknown", error))
     }
-    var reasons = CodableEnumReasons("UnknownUntaggedTyped", &attempts, decoder)
-    reasons.explain("text", .object(object, ["body"]))
-    reasons.explain("unknown")
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UnknownUntaggedTyped matches; text needs an object with "body"
+      """, &errors, in: decoder)
   }
 }
 
@@ -234,8 +232,8 @@ extension UnknownUntaggedTyped: Swift.Encodable {
 extension UnknownUntaggedReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
@@ -257,7 +255,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     self = .unknown
@@ -315,14 +313,12 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // containsKey
 // optional
 // singleValue
-// rootValue
 // expectedRoot
 // content
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// expectation
+// mismatch
+// errorContext
+// kind
+// kindObject
 // errorPath
 // encodingUnlessNil
 // anyValue

@@ -17,7 +17,7 @@ extension Goldens {
     both(UnknownUntaggedKept.unknown(nil), "null")
 
     both(UnknownUntaggedTyped.unknown(1), "1")
-    rejects("[]", UnknownUntaggedTyped.self, "typeMismatch : Expected to decode Int")
+    rejects("[]", UnknownUntaggedTyped.self, "unknown: Expected to decode Int")
 
     both(UnknownUntaggedReads.text(body: "b"), #"{"body":"b"}"#)
     reads(#"{"type":"text","body":"b"}"#, UnknownUntaggedReads.text(body: "b"))

@@ -174,25 +174,26 @@ extension UnknownValuesArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements, in: decoder)
+    try self.init(codableEnumFrom: &elements, in: decoder)
   }
 
   private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer,
+    codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer,
     in decoder: any Swift.Decoder
   ) throws {
-    let tag: CodableEnumScalar = try CodableEnumElements(1, of: "UnknownValuesArray").value(
-      in: &elements)
+    let tag: CodableEnumScalar = try CodableEnumElements("UnknownValuesArray").value(in: &elements)
     switch tag {
     case .string("name"):
       self = .name
-      try CodableEnumElements(1, of: "UnknownValuesArray.name").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("UnknownValuesArray.name").tooLong(elements)
+      }
     default:
-      let values = CodableEnumElements(2, of: "UnknownValuesArray.unknown")
+      let values = CodableEnumElements("UnknownValuesArray.unknown")
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: false, in: decoder, #" is not a case of UnknownValuesArray; there are "name""#), values.required(in: &elements), values.ifPresent(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     }
   }
 }
@@ -273,20 +274,20 @@ extension UnknownValuesReads: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "UnknownValuesReads").required(
+      let tag: Swift.String = try? CodableEnumElements("UnknownValuesReads").required(
         in: &elements)
     {
       switch tag {
       case "plain":
-        let values = CodableEnumElements(2, of: "UnknownValuesReads.plain")
+        let values = CodableEnumElements("UnknownValuesReads.plain")
         self = try .plain(x: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "plain":
         throw codableEnumError("UnknownValuesReads.plain needs its values", at: decoder.codingPath)
@@ -299,13 +300,12 @@ extension UnknownValuesReads: Swift.Decodable {
       return
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "UnknownValuesReads").required(
-        in: &elements)
-      let values = CodableEnumElements(2, of: "UnknownValuesReads.unknown")
+      let tag: Swift.String = try CodableEnumElements("UnknownValuesReads").required(in: &elements)
+      let values = CodableEnumElements("UnknownValuesReads.unknown")
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: values.required(in: &elements))
 #sourceLocation()
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
       return
     }
     if (try? CodableEnumScalar(from: decoder)) != nil {
@@ -482,7 +482,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // keptElementTag
 // singleValue
 // singleValueString
-// rootValue
 // scalar
 // spellsNumber
 // coercedScalar

@@ -12,32 +12,29 @@
 extension UntaggedMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .ping
       return
-    } catch {
-      attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .text(codableEnumValue(in: decoder))
+      self = try .text(.init(from: decoder))
       return
     } catch {
-      attempts.add("text", error)
+      errors.append(("text", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder, of: 2) else { break attempt }
+      guard kind.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
-      let items = CodableEnumElements(2, of: "UntaggedMessage.move")
+      let items = CodableEnumElements("UntaggedMessage.move")
       self = try .move(items.required(in: &payload), items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
     } catch {
-      attempts.add("move", error)
+      errors.append(("move", error))
     }
-    let object = attempts.object(of: decoder)
+    let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("url") else { break attempt }
@@ -45,7 +42,7 @@ extension UntaggedMessage: Swift.Decodable {
           url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         return
       } catch {
-        attempts.add("image", error)
+        errors.append(("image", error))
       }
     }
     attempt: do {
@@ -55,25 +52,23 @@ extension UntaggedMessage: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("user", error)
+      errors.append(("user", error))
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .users(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("users", error)
+      errors.append(("users", error))
     }
-    var reasons = CodableEnumReasons("UntaggedMessage", &attempts, decoder)
-    reasons.explain("ping", .null)
-    reasons.explain("text", .scalar)
-    reasons.explain("move", .array(2))
-    reasons.explain("image", .object(object, ["url"]))
-    reasons.explain("user", .object(object, []))
-    reasons.explain("users", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedMessage matches; ping needs null; text needs String; \
+      move needs an array of 2; image needs an object with "url"; \
+      user needs UntaggedUser; users needs [UntaggedUser]
+      """, &errors, in: decoder)
   }
 }
 
@@ -125,22 +120,22 @@ extension UntaggedMessage: Swift.Encodable {
 extension UntaggedKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("_0") else { break attempt }
         self = try .text(payload.required(for: "_0"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
       attempt: do {
         guard payload.contains("url") else { break attempt }
         self = try .image(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
       } catch {
-        attempts.add("image", error)
+        errors.append(("image", error))
       }
     }
     attempt: do {
@@ -149,13 +144,13 @@ extension UntaggedKeyed: Swift.Decodable {
       self = .nothing
       return
     } catch {
-      attempts.add("nothing", error)
+      errors.append(("nothing", error))
     }
-    var reasons = CodableEnumReasons("UntaggedKeyed", &attempts, decoder)
-    reasons.explain("text", .object(object, ["_0"]))
-    reasons.explain("image", .object(object, ["url", "width"]))
-    reasons.explain("nothing", .object(object, []))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedKeyed matches; text needs an object with "_0"; \
+      image needs an object with "url", "width"; nothing needs an object
+      """, &errors, in: decoder)
   }
 }
 
@@ -189,41 +184,44 @@ extension UntaggedKeyed: Swift.Encodable {
 extension UntaggedUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
-      try CodableEnumElements(0, of: "UntaggedUnkeyed.none").expectEnd(
-        of: decoder.unkeyedContainer(), 0)
+      guard kind.isArray(decoder) else { break attempt }
+      let payload = try decoder.unkeyedContainer()
+      guard payload.isAtEnd else {
+        throw CodableEnumElements("UntaggedUnkeyed.none").tooLong(payload)
+      }
       self = .none
       return
     } catch {
-      attempts.add("none", error)
+      errors.append(("none", error))
     }
     attempt: do {
-      guard attempts.isArray(decoder, of: 1) else { break attempt }
+      guard kind.isArray(decoder, of: 1) else { break attempt }
       var payload = try decoder.unkeyedContainer()
-      let items = CodableEnumElements(1, of: "UntaggedUnkeyed.one")
+      let items = CodableEnumElements("UntaggedUnkeyed.one")
       self = try .one(items.required(in: &payload))
-      try items.expectEnd(of: payload, 1)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
     } catch {
-      attempts.add("one", error)
+      errors.append(("one", error))
     }
     attempt: do {
-      guard attempts.isArray(decoder, of: 2) else { break attempt }
+      guard kind.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
-      let items = CodableEnumElements(2, of: "UntaggedUnkeyed.two")
+      let items = CodableEnumElements("UntaggedUnkeyed.two")
       self = try .two(items.required(in: &payload), second: items.required(in: &payload))
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
     } catch {
-      attempts.add("two", error)
+      errors.append(("two", error))
     }
-    var reasons = CodableEnumReasons("UntaggedUnkeyed", &attempts, decoder)
-    reasons.explain("none", .array(nil))
-    reasons.explain("one", .array(1))
-    reasons.explain("two", .array(2))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedUnkeyed matches; none needs an array; one needs an array of 1; \
+      two needs an array of 2
+      """, &errors, in: decoder)
   }
 }
 
@@ -257,35 +255,32 @@ extension UntaggedUnkeyed: Swift.Encodable {
 extension UntaggedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["auto_detect"], in: decoder)
       self = .autoDetect
       return
     } catch {
-      attempts.add("autoDetect", error)
+      errors.append(("autoDetect", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["off", "none"], in: decoder)
       self = .disabled
       return
     } catch {
-      attempts.add("disabled", error)
+      errors.append(("disabled", error))
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .seconds(codableEnumValue(in: decoder))
+      self = try .seconds(.init(from: decoder))
       return
     } catch {
-      attempts.add("seconds", error)
+      errors.append(("seconds", error))
     }
-    var reasons = CodableEnumReasons("UntaggedNames", &attempts, decoder)
-    reasons.explain("autoDetect", .name)
-    reasons.explain("disabled", .name)
-    reasons.explain("seconds", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedNames matches; autoDetect needs "auto_detect"; \
+      disabled needs "off" or "none"; seconds needs Int
+      """, &errors, in: decoder)
   }
 }
 
@@ -319,41 +314,41 @@ extension UntaggedNames: Swift.Encodable {
 extension UntaggedCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: [true], in: decoder)
       self = .all
       return
     } catch {
-      attempts.add("all", error)
+      errors.append(("all", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder, of: 3) else { break attempt }
+      guard kind.isArray(decoder, of: 3) else { break attempt }
       var payload = try decoder.unkeyedContainer()
-      let items = CodableEnumElements(3, of: "UntaggedCompact.range")
+      let items = CodableEnumElements("UntaggedCompact.range")
       self = try .range(
         from: items.required(in: &payload), to: items.required(in: &payload),
         step: items.required(in: &payload))
-      try items.expectEnd(of: payload, 3)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
     } catch {
-      attempts.add("range", error)
+      errors.append(("range", error))
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .some(ids: codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("some", error)
+      errors.append(("some", error))
     }
-    var reasons = CodableEnumReasons("UntaggedCompact", &attempts, decoder)
-    reasons.explain("all", .scalar)
-    reasons.explain("range", .array(3))
-    reasons.explain("some", .array(nil))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedCompact matches; range needs an array of 3; \
+      some needs [String]
+      """, &errors, in: decoder)
   }
 }
 
@@ -421,32 +416,30 @@ extension UntaggedNested: Swift.Decodable {
   private init(
     codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess, isElement: Swift.Bool
   ) throws {
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .null
       return
-    } catch {
-      attempts.add("null", error)
     }
-    if guess == .array { _ = attempts.isArray(decoder) }
-    if guess == .scalar { attempts.assumeScalar() }
-    let object = guess == .scalar ? nil : attempts.object(of: decoder)
-    if attempts.isDeep { _ = attempts.isArray(decoder) }
-    if attempts.mayBeScalar, let container = try? decoder.singleValueContainer() {
+    var kind = CodableEnumKind()
+    if guess == .array { _ = kind.isArray(decoder) }
+    if guess == .scalar { kind.assumeScalar() }
+    let object = guess == .scalar ? nil : kind.object(of: decoder)
+    if kind.isDeep { _ = kind.isArray(decoder) }
+    if kind.mayBeScalar, let container = try? decoder.singleValueContainer() {
       if let value = try? Self.leaf(codableEnumSingleValue(container)) {
         self = value
         return
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .list(Self.codableEnumElements(of: decoder, isElement: isElement))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
     if let payload = object {
       attempt: do {
@@ -456,7 +449,7 @@ extension UntaggedNested: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("node", error)
+        errors.append(("node", error))
       }
     }
     // The guess was wrong.
@@ -464,12 +457,11 @@ extension UntaggedNested: Swift.Decodable {
       self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)
       return
     }
-    var reasons = CodableEnumReasons("UntaggedNested", &attempts, decoder)
-    reasons.explain("null", .null)
-    reasons.explain("leaf") { try Self.leaf(codableEnumSingleValue($0)) }
-    reasons.explain("list", .array(nil))
-    reasons.explain("node", .object(object, ["child"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of UntaggedNested matches; null needs null; leaf needs Int; \
+      list needs [UntaggedNested]; node needs an object with "child"
+      """, &errors, in: decoder)
   }
 }
 
@@ -519,14 +511,12 @@ extension UntaggedNested: Swift.Encodable {
 // singleValueInt
 // rootValue
 // expectedRoot
-// attempts
-// attemptedObject
-// attemptedArray
+// mismatch
+// errorContext
+// kind
+// kindObject
+// kindArray
 // assumedScalar
-// reasons
-// explanation
-// scalarExplanation
-// expectation
 // guess
 // errorPath
 // encodingUnlessNil

@@ -8,10 +8,11 @@ extension Goldens {
     both(UntaggedMessage.users([.init(name: "a")]), #"[{"name":"a"}]"#)
     both(UntaggedMessage.users([]), "[]")
     rejects("[1,2,3]", UntaggedMessage.self, "typeMismatch [0]: Expected to decode Dictionary")
-    rejects("true", UntaggedMessage.self, "typeMismatch : Expected to decode String")
+    rejects("true", UntaggedMessage.self, "text: Expected to decode String")
+    rejects(#"{"url":1}"#, UntaggedMessage.self, "typeMismatch url: Expected to decode String")
     rejects(
-      #"{"url":1}"#, UntaggedMessage.self, "no case of UntaggedMessage matches", "text: expected",
-      "move: expected", "image: url: Expected to decode String", "user:")
+      "{}", UntaggedMessage.self, "no case of UntaggedMessage matches", "text needs String",
+      "move needs an array of 2", #"image needs an object with "url""#, "user:")
 
     both(UntaggedKeyed.text("hi"), #"{"_0":"hi"}"#)
     both(UntaggedKeyed.image(url: "u", width: 1), #"{"url":"u","width":1}"#)
@@ -41,6 +42,6 @@ extension Goldens {
     both(UntaggedNested.node(child: .list([.node(child: .null)])), #"{"child":[{"child":null}]}"#)
     rejects(
       #"[[1,[{"child":true}]]]"#, UntaggedNested.self,
-      "typeMismatch [0].[1].[0].child: Expected to decode Int")
+      "dataCorrupted [0].[1].[0].child: no case of UntaggedNested matches", "leaf needs Int")
   }
 }

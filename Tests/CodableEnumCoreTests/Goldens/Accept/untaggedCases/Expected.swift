@@ -11,8 +11,9 @@
 extension AloneInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
@@ -31,25 +32,25 @@ extension AloneInternal: Swift.Decodable {
         self = try .sse(url: payload.required(for: "url"))
         return
       } catch {
-        attempts.add("sse", error)
+        errors.append(("sse", error))
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder) else { break attempt }
+      guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
     } catch {
-      attempts.add("list", error)
+      errors.append(("list", error))
     }
     #if os(Plan9)
       attempt: do {
-        guard attempts.mayBeScalar else { break attempt }
-        self = try .flag(codableEnumValue(in: decoder))
+        guard kind.mayBeScalar else { break attempt }
+        self = try .flag(.init(from: decoder))
         return
       } catch {
-        attempts.add("flag", error)
+        errors.append(("flag", error))
       }
     #endif
     do {
@@ -58,13 +59,13 @@ extension AloneInternal: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AloneInternal; there are "stdio", "none""#)
     } catch {
-      var reasons = CodableEnumReasons("AloneInternal", &attempts, decoder)
-      reasons.explain("sse", .object(object, ["url"]))
-      reasons.explain("list", .array(nil))
+      var text = #"no case of AloneInternal matches"#
+      text += #"; sse needs an object with "url""#
+      text += #"; list needs [Int]"#
       #if os(Plan9)
-        reasons.explain("flag", .scalar)
+        text += #"; flag needs Bool"#
       #endif
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(text, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -113,8 +114,9 @@ extension AloneInternal: Swift.Encodable {
 extension AloneAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.Int = try? container.ifPresent(for: "t") {
       switch tag {
       case 1:
@@ -136,16 +138,16 @@ extension AloneAdjacent: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("pair", error)
+        errors.append(("pair", error))
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
+      guard kind.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["autoSize"], in: decoder)
       self = .autoSize
       return
     } catch {
-      attempts.add("autoSize", error)
+      errors.append(("autoSize", error))
     }
     self = try Self(codableEnumUnknownFrom: decoder)
   }
@@ -210,8 +212,9 @@ extension AloneAdjacent: Swift.Encodable {
 extension AloneExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object,
       let key = try container.soleCase(
         of: "AloneExternal", container.caseKeys(of: ["auto", "sized"]))
@@ -228,7 +231,7 @@ extension AloneExternal: Swift.Decodable {
         break
       }
     }
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "auto":
         self = .auto
@@ -239,23 +242,24 @@ extension AloneExternal: Swift.Decodable {
         break
       }
     }
-    if (try? codableEnumValue(in: decoder) as Swift.String) != nil {
+    if (try? Swift.String(from: decoder)) != nil {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .plain(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .plain(.init(from: decoder))
       return
     } catch {
-      attempts.add("plain", error)
+      errors.append(("plain", error))
     }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("AloneExternal", &attempts, decoder)
-      reasons.explain("plain", .scalar)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneExternal matches; plain needs Int
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -319,8 +323,8 @@ extension AloneExternal: Swift.Encodable {
 extension AloneDefaults: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object,
       let key = try container.soleCase(of: "AloneDefaults", container.caseKeys(of: ["from", "to"]))
     {
@@ -342,7 +346,7 @@ extension AloneDefaults: Swift.Decodable {
         self = try .link(url: payload.ifPresent(for: "url"))
         return
       } catch {
-        attempts.add("link", error)
+        errors.append(("link", error))
       }
     }
     do {
@@ -351,9 +355,10 @@ extension AloneDefaults: Swift.Decodable {
       throw container.unknownTag(
         key, for: key, #" is not a case of AloneDefaults; there are "from", "to""#)
     } catch {
-      var reasons = CodableEnumReasons("AloneDefaults", &attempts, decoder)
-      reasons.explain("link", .object(object, []))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneDefaults matches; link needs an object
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -391,39 +396,42 @@ extension AloneDefaults: Swift.Encodable {
 extension AloneArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
+    var errors: [(Swift.String, any Swift.Error)] = []
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "AloneArray").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("AloneArray").required(in: &elements)
     {
       switch tag {
       case "ping":
         self = .ping
-        try CodableEnumElements(1, of: "AloneArray.ping").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("AloneArray.ping").tooLong(elements)
+        }
         return
       default:
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .object(x: payload.required(for: "x"))
         return
       } catch {
-        attempts.add("object", error)
+        errors.append(("object", error))
       }
     }
     do {
       var elements = try decoder.unkeyedContainer()
-      let tag: Swift.String = try CodableEnumElements(1, of: "AloneArray").required(in: &elements)
+      let tag: Swift.String = try CodableEnumElements("AloneArray").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of AloneArray; there are "ping""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     } catch {
-      var reasons = CodableEnumReasons("AloneArray", &attempts, decoder)
-      reasons.explain("object", .object(object, ["x"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneArray matches; object needs an object with "x"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -455,8 +463,8 @@ extension AloneArray: Swift.Encodable {
 extension AloneRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "low":
         self = .low
@@ -468,26 +476,27 @@ extension AloneRaw: Swift.Decodable {
         break
       }
     }
-    if (try? codableEnumValue(in: decoder) as Swift.String) != nil {
+    if (try? Swift.String(from: decoder)) != nil {
       self = try Self(codableEnumUnknownFrom: decoder)
       return
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("_0") else { break attempt }
         self = try .custom(payload.required(for: "_0"))
         return
       } catch {
-        attempts.add("custom", error)
+        errors.append(("custom", error))
       }
     }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("AloneRaw", &attempts, decoder)
-      reasons.explain("custom", .object(object, ["_0"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneRaw matches; custom needs an object with "_0"
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -537,8 +546,8 @@ extension AloneRaw: Swift.Encodable {
 extension AloneReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "stdio":
@@ -570,7 +579,7 @@ extension AloneReads: Swift.Decodable {
           baseURL: payload.required(for: payload.anyKey(of: ["base_url", "baseURL"])))
         return
       } catch {
-        attempts.add("sse", error)
+        errors.append(("sse", error))
       }
     }
     if let payload = object {
@@ -579,7 +588,7 @@ extension AloneReads: Swift.Decodable {
         self = try .stdio(command: payload.required(for: "command"))
         return
       } catch {
-        attempts.add("stdio", error)
+        errors.append(("stdio", error))
       }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
@@ -588,10 +597,11 @@ extension AloneReads: Swift.Decodable {
         throw container.unknownTag(
           tag, for: "type", #" is not a case of AloneReads; there are "stdio""#)
       } catch {
-        var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
-        reasons.explain("sse", .object(object, []))
-        reasons.explain("stdio", .object(object, ["command"]))
-        throw reasons.error(behind: error)
+        throw codableEnumMismatch(
+          """
+          no case of AloneReads matches; sse needs an object; \
+          stdio needs an object with "command"
+          """, &errors, in: decoder, behind: error)
       }
     }
     if let container = object {
@@ -604,10 +614,11 @@ extension AloneReads: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AloneReads; there are "stdio""#)
     } catch {
-      var reasons = CodableEnumReasons("AloneReads", &attempts, decoder)
-      reasons.explain("sse", .object(object, []))
-      reasons.explain("stdio", .object(object, ["command"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneReads matches; sse needs an object; \
+        stdio needs an object with "command"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -638,8 +649,9 @@ extension AloneReads: Swift.Encodable {
 extension AloneSkipped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
@@ -651,11 +663,11 @@ extension AloneSkipped: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .old(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .old(.init(from: decoder))
       return
     } catch {
-      attempts.add("old", error)
+      errors.append(("old", error))
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -663,9 +675,10 @@ extension AloneSkipped: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AloneSkipped; there are "text""#)
     } catch {
-      var reasons = CodableEnumReasons("AloneSkipped", &attempts, decoder)
-      reasons.explain("old", .scalar)
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AloneSkipped matches; old needs String
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -717,17 +730,17 @@ extension AloneWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "AloneWritten").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("AloneWritten").required(in: &elements)
     switch tag {
     case "ping":
       self = .ping
-      try CodableEnumElements(1, of: "AloneWritten.ping").expectEnd(of: elements, 0)
+      guard elements.isAtEnd else {
+        throw CodableEnumElements("AloneWritten.ping").tooLong(elements)
+      }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of AloneWritten; there are "ping""#,
@@ -782,13 +795,12 @@ extension AloneWritten: Swift.Encodable {
 // singleValueString
 // rootValue
 // expectedRoot
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
+// kindArray
 // errorPath
 // unknownTag
 // failure

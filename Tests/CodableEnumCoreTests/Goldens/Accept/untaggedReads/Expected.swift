@@ -17,52 +17,52 @@
 extension NullFirst: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: Swift.String = try? CodableEnumElements(1, of: "NullFirst").required(in: &elements)
+      let tag: Swift.String = try? CodableEnumElements("NullFirst").required(in: &elements)
     {
       switch tag {
       case "nothing":
         self = .nothing
-        try CodableEnumElements(1, of: "NullFirst.nothing").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("NullFirst.nothing").tooLong(elements)
+        }
         return
       case "text":
-        let values = CodableEnumElements(2, of: "NullFirst.text")
+        let values = CodableEnumElements("NullFirst.text")
         self = try .text(body: values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case "number":
-        let values = CodableEnumElements(2, of: "NullFirst.number")
+        let values = CodableEnumElements("NullFirst.number")
         self = try .number(values.required(in: &elements))
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
       }
     }
-    let object = attempts.object(of: decoder)
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .number(codableEnumValue(in: decoder))
+      guard kind.mayBeScalar else { break attempt }
+      self = try .number(.init(from: decoder))
       return
     } catch {
-      attempts.add("number", error)
+      errors.append(("number", error))
     }
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["nothing", "text", "number"]))
@@ -85,16 +85,16 @@ extension NullFirst: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: Swift.String = try CodableEnumElements(1, of: "NullFirst").required(in: &elements)
+      let tag: Swift.String = try CodableEnumElements("NullFirst").required(in: &elements)
       throw codableEnumUnknownTag(
         tag, #" is not a case of NullFirst; there are "nothing", "text", "number""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
-    var reasons = CodableEnumReasons("NullFirst", &attempts, decoder)
-    reasons.explain("nothing", .null)
-    reasons.explain("text", .object(object, ["body"]))
-    reasons.explain("number", .scalar)
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NullFirst matches; nothing needs null; \
+      text needs an object with "body"; number needs Int
+      """, &errors, in: decoder)
   }
 }
 
@@ -130,8 +130,8 @@ extension NullFirst: Swift.Encodable {
 extension NullOrName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    if let tag = try? codableEnumValue(in: decoder) as Swift.String {
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if let tag = try? Swift.String(from: decoder) {
       switch tag {
       case "nothing":
         self = .nothing
@@ -142,21 +142,18 @@ extension NullOrName: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
     }
     if let container = object,
@@ -174,10 +171,11 @@ extension NullOrName: Swift.Decodable {
         break
       }
     }
-    var reasons = CodableEnumReasons("NullOrName", &attempts, decoder)
-    reasons.explain("nothing", .null)
-    reasons.explain("text", .object(object, ["body"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of NullOrName matches; nothing needs null; \
+      text needs an object with "body"
+      """, &errors, in: decoder)
   }
 }
 
@@ -265,15 +263,12 @@ nonisolated private let codableEnumTable_KeysListed_1: CodableEnumTable = {
 extension KeysListed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
-    let object = attempts.object(of: decoder)
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     let keys = CodableEnumObjectKeys(object)
     if let payload = object {
       attempt: do {
@@ -281,112 +276,112 @@ extension KeysListed: Swift.Decodable {
         self = try .a1(b1: payload.required(for: "b1"))
         return
       } catch {
-        attempts.add("a1", error)
+        errors.append(("a1", error))
       }
       attempt: do {
         guard keys.contains("b2") else { break attempt }
         self = try .a2(b2: payload.required(for: "b2"))
         return
       } catch {
-        attempts.add("a2", error)
+        errors.append(("a2", error))
       }
       attempt: do {
         guard keys.contains("b3") else { break attempt }
         self = try .a3(b3: payload.required(for: "b3"))
         return
       } catch {
-        attempts.add("a3", error)
+        errors.append(("a3", error))
       }
       attempt: do {
         guard keys.contains("b4") else { break attempt }
         self = try .a4(b4: payload.required(for: "b4"))
         return
       } catch {
-        attempts.add("a4", error)
+        errors.append(("a4", error))
       }
       attempt: do {
         guard keys.contains("b5") else { break attempt }
         self = try .a5(b5: payload.required(for: "b5"))
         return
       } catch {
-        attempts.add("a5", error)
+        errors.append(("a5", error))
       }
       attempt: do {
         guard keys.contains("b6") else { break attempt }
         self = try .a6(b6: payload.required(for: "b6"))
         return
       } catch {
-        attempts.add("a6", error)
+        errors.append(("a6", error))
       }
       attempt: do {
         guard keys.contains("b7") else { break attempt }
         self = try .a7(b7: payload.required(for: "b7"))
         return
       } catch {
-        attempts.add("a7", error)
+        errors.append(("a7", error))
       }
       attempt: do {
         guard keys.contains("b8") else { break attempt }
         self = try .a8(b8: payload.required(for: "b8"))
         return
       } catch {
-        attempts.add("a8", error)
+        errors.append(("a8", error))
       }
       attempt: do {
         guard keys.contains("b9") else { break attempt }
         self = try .a9(b9: payload.required(for: "b9"))
         return
       } catch {
-        attempts.add("a9", error)
+        errors.append(("a9", error))
       }
       attempt: do {
         guard keys.contains("b10") else { break attempt }
         self = try .a10(b10: payload.required(for: "b10"))
         return
       } catch {
-        attempts.add("a10", error)
+        errors.append(("a10", error))
       }
       attempt: do {
         guard keys.contains("b11") else { break attempt }
         self = try .a11(b11: payload.required(for: "b11"))
         return
       } catch {
-        attempts.add("a11", error)
+        errors.append(("a11", error))
       }
       attempt: do {
         guard keys.contains("b12") else { break attempt }
         self = try .a12(b12: payload.required(for: "b12"))
         return
       } catch {
-        attempts.add("a12", error)
+        errors.append(("a12", error))
       }
       attempt: do {
         guard keys.contains("b13") else { break attempt }
         self = try .a13(b13: payload.required(for: "b13"))
         return
       } catch {
-        attempts.add("a13", error)
+        errors.append(("a13", error))
       }
       attempt: do {
         guard keys.contains("b14") else { break attempt }
         self = try .a14(b14: payload.required(for: "b14"))
         return
       } catch {
-        attempts.add("a14", error)
+        errors.append(("a14", error))
       }
       attempt: do {
         guard keys.contains("b15") else { break attempt }
         self = try .a15(b15: payload.required(for: "b15"))
         return
       } catch {
-        attempts.add("a15", error)
+        errors.append(("a15", error))
       }
       attempt: do {
         guard keys.contains("b16") else { break attempt }
         self = try .a16(b16: payload.required(for: "b16"), c16: payload.ifPresent(for: "c16"))
         return
       } catch {
-        attempts.add("a16", error)
+        errors.append(("a16", error))
       }
     }
     if let container = object,
@@ -467,25 +462,18 @@ extension KeysListed: Swift.Decodable {
         break
       }
     }
-    var reasons = CodableEnumReasons("KeysListed", &attempts, decoder)
-    reasons.explain("nothing", .null)
-    reasons.explain("a1", .object(object, ["b1"]))
-    reasons.explain("a2", .object(object, ["b2"]))
-    reasons.explain("a3", .object(object, ["b3"]))
-    reasons.explain("a4", .object(object, ["b4"]))
-    reasons.explain("a5", .object(object, ["b5"]))
-    reasons.explain("a6", .object(object, ["b6"]))
-    reasons.explain("a7", .object(object, ["b7"]))
-    reasons.explain("a8", .object(object, ["b8"]))
-    reasons.explain("a9", .object(object, ["b9"]))
-    reasons.explain("a10", .object(object, ["b10"]))
-    reasons.explain("a11", .object(object, ["b11"]))
-    reasons.explain("a12", .object(object, ["b12"]))
-    reasons.explain("a13", .object(object, ["b13"]))
-    reasons.explain("a14", .object(object, ["b14"]))
-    reasons.explain("a15", .object(object, ["b15"]))
-    reasons.explain("a16", .object(object, ["b16"]))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of KeysListed matches; nothing needs null; a1 needs an object with "b1"; \
+      a2 needs an object with "b2"; a3 needs an object with "b3"; \
+      a4 needs an object with "b4"; a5 needs an object with "b5"; \
+      a6 needs an object with "b6"; a7 needs an object with "b7"; \
+      a8 needs an object with "b8"; a9 needs an object with "b9"; \
+      a10 needs an object with "b10"; a11 needs an object with "b11"; \
+      a12 needs an object with "b12"; a13 needs an object with "b13"; \
+      a14 needs an object with "b14"; a15 needs an object with "b15"; \
+      a16 needs an object with "b16"
+      """, &errors, in: decoder)
   }
 }
 
@@ -581,8 +569,8 @@ extension KeysListed: Swift.Encodable {
 extension AnyLetterCase: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag.lowercased() {
       case "text":
@@ -621,14 +609,14 @@ extension AnyLetterCase: Swift.Decodable {
         self = try .text(body: payload.required(for: "body"))
         return
       } catch {
-        attempts.add("text", error)
+        errors.append(("text", error))
       }
       attempt: do {
         guard keys.contains("x") else { break attempt }
         self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
-        attempts.add("point", error)
+        errors.append(("point", error))
       }
     }
     do {
@@ -637,10 +625,11 @@ extension AnyLetterCase: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AnyLetterCase; there are "text", "point""#)
     } catch {
-      var reasons = CodableEnumReasons("AnyLetterCase", &attempts, decoder)
-      reasons.explain("text", .object(object, ["body"]))
-      reasons.explain("point", .object(object, ["x", "y"]))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of AnyLetterCase matches; text needs an object with "body"; \
+        point needs an object with "x", "y"
+        """, &errors, in: decoder, behind: error)
     }
   }
 }
@@ -682,16 +671,13 @@ extension AnyLetterCase: Swift.Encodable {
 // elementString
 // elementInt
 // elementsEnd
-// singleValue
-// rootValue
 // caseNames
 // table
-// attempts
-// attemptedObject
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindObject
 // objectKeys
 // listedCaseKeys
 // errorPath

@@ -102,8 +102,8 @@ extension ShadowedExternal {
 extension ShadowedInternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    let object = attempts.object(of: decoder)
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true,
       let tag: CodableEnumScalar = try? container.parent(of: ["meta", "type"]).ifPresent(
         for: "type")
@@ -188,23 +188,25 @@ extension ShadowedInternal: Swift.Decodable {
       }
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let tag: CodableEnumScalar = try? CodableEnumElements(1, of: "ShadowedInternal").value(
+      let tag: CodableEnumScalar = try? CodableEnumElements("ShadowedInternal").value(
         in: &elements)
     {
       switch tag.lowercased() {
       case .integer(1), .string("none"), .string("1"):
         self = .none
-        try CodableEnumElements(1, of: "ShadowedInternal.none").expectEnd(of: elements, 0)
+        guard elements.isAtEnd else {
+          throw CodableEnumElements("ShadowedInternal.none").tooLong(elements)
+        }
         return
       case .string("coded"):
-        let values = CodableEnumElements(2, of: "ShadowedInternal.coded")
+        let values = CodableEnumElements("ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .coded(result: values.value(in: &elements) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-        try values.expectEnd(of: elements, 1)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       case .string("pair"):
-        let values = CodableEnumElements(1, of: "ShadowedInternal.pair")
+        let values = CodableEnumElements("ShadowedInternal.pair")
         switch values.remainingCount(in: elements, upTo: 2) {
         case ...0:
           self = .pair()
@@ -213,7 +215,7 @@ extension ShadowedInternal: Swift.Decodable {
         default:
           self = try .pair(a: values.required(in: &elements), b: values.required(in: &elements))
         }
-        try values.expectEnd(of: elements, 2)
+        guard elements.isAtEnd else { throw values.tooLong(elements) }
         return
       default:
         break
@@ -226,12 +228,10 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     if var elements = try? decoder.unkeyedContainer(),
-      let _: CodableEnumScalar = try? CodableEnumElements(1, of: "ShadowedInternal").value(
-        in: &elements)
+      let _: CodableEnumScalar = try? CodableEnumElements("ShadowedInternal").value(in: &elements)
     {
       var elements = try decoder.unkeyedContainer()
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("ShadowedInternal").value(in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
       self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
@@ -246,12 +246,9 @@ extension ShadowedInternal: Swift.Decodable {
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
       return
     }
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return
-    } catch {
-      attempts.add("none", error)
     }
     if let payload = object {
       attempt: do {
@@ -260,7 +257,7 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
         return
       } catch {
-        attempts.add("coded", error)
+        errors.append(("coded", error))
       }
       attempt: do {
         if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
@@ -282,7 +279,7 @@ extension ShadowedInternal: Swift.Decodable {
         }
         return
       } catch {
-        attempts.add("pair", error)
+        errors.append(("pair", error))
       }
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
@@ -290,8 +287,7 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     if var elements = try? decoder.unkeyedContainer() {
-      let tag: CodableEnumScalar = try CodableEnumElements(1, of: "ShadowedInternal").value(
-        in: &elements)
+      let tag: CodableEnumScalar = try CodableEnumElements("ShadowedInternal").value(in: &elements)
 #sourceLocation(file: "Input.swift", line: 51)
       self = try .unknown(tag: CodableEnumElements.value(ofTag: tag, isCoercing: true, in: decoder, Self.codableEnumForm2Tags), content: .init(from: decoder))
 #sourceLocation()
@@ -316,11 +312,11 @@ extension ShadowedInternal: Swift.Decodable {
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
-      var reasons = CodableEnumReasons("ShadowedInternal", &attempts, decoder)
-      reasons.explain("none", .null)
-      reasons.explain("coded", .object(object, []))
-      reasons.explain("pair", .object(object, []))
-      throw reasons.error(behind: error)
+      throw codableEnumMismatch(
+        """
+        no case of ShadowedInternal matches; none needs null; coded needs an object; \
+        pair needs an object
+        """, &errors, in: decoder, behind: error)
     }
   }
 
@@ -394,13 +390,10 @@ extension Swift.KeyedEncodingContainer {
 extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var attempts = CodableEnumAttempts()
-    attempt: do {
-      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return
-    } catch {
-      attempts.add("nothing", error)
     }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 72)
@@ -408,25 +401,25 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
 #sourceLocation()
       return
     } catch {
-      attempts.add("one", error)
+      errors.append(("one", error))
     }
+    var kind = CodableEnumKind()
     attempt: do {
-      guard attempts.isArray(decoder, of: 2) else { break attempt }
+      guard kind.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
-      let items = CodableEnumElements(2, of: "ShadowedUntagged.two")
+      let items = CodableEnumElements("ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(items.value(in: &payload), items.required(in: &payload))
 #sourceLocation()
-      try items.expectEnd(of: payload, 2)
+      guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
     } catch {
-      attempts.add("two", error)
+      errors.append(("two", error))
     }
-    var reasons = CodableEnumReasons("ShadowedUntagged", &attempts, decoder)
-    reasons.explain("nothing", .null)
-    reasons.explain("one")
-    reasons.explain("two", .array(2))
-    throw reasons.error()
+    throw codableEnumMismatch(
+      """
+      no case of ShadowedUntagged matches; nothing needs null; two needs an array of 2
+      """, &errors, in: decoder)
   }
 }
 
@@ -532,29 +525,27 @@ extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try decoder.unkeyedContainer()
-    try self.init(codableEnumElements: &elements)
+    try self.init(codableEnumFrom: &elements)
   }
 
-  private init(
-    codableEnumElements elements: inout some Swift.UnkeyedDecodingContainer
-  ) throws {
-    let tag: Swift.String = try CodableEnumElements(1, of: "ShadowedArray").required(in: &elements)
+  private init(codableEnumFrom elements: inout some Swift.UnkeyedDecodingContainer) throws {
+    let tag: Swift.String = try CodableEnumElements("ShadowedArray").required(in: &elements)
     switch tag {
     case "on":
-      let values = CodableEnumElements(2, of: "ShadowedArray.on")
-      try CodableEnumElements(0, of: "ShadowedArray.on").expectEnd(
-        of: values.array(in: &elements), 0)
+      let values = CodableEnumElements("ShadowedArray.on")
+      let payload = try values.array(in: &elements)
+      guard payload.isAtEnd else { throw CodableEnumElements("ShadowedArray.on").tooLong(payload) }
       self = .on
-      try values.expectEnd(of: elements, 1)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     case "many":
-      let values = CodableEnumElements(2, of: "ShadowedArray.many")
+      let values = CodableEnumElements("ShadowedArray.many")
       switch values.remainingCount(in: elements, upTo: 2) {
       case ...1:
         self = try .many(values.required(in: &elements))
       default:
         self = try .many(values.required(in: &elements), values.required(in: &elements))
       }
-      try values.expectEnd(of: elements, 2)
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
         tag, #" is not a case of ShadowedArray; there are "on", "many""#,
@@ -668,13 +659,11 @@ extension ShadowedRaw: Swift.Encodable {
 // caseNames
 // flattened
 // flattenedOptional
-// attempts
-// attemptedObject
-// attemptedArray
-// reasons
-// explanation
-// attemptsBesideTags
-// expectation
+// mismatch
+// errorContext
+// mismatchBesideTags
+// kind
+// kindArray
 // scalar
 // lowercasedScalar
 // spellsNumber
