@@ -186,8 +186,7 @@ final class DispatchEmitter {
       out.block("do") {
         write()
       } catch: {
-        out.require(.mismatchBesideTags)
-        UntaggedAttempts(form, out).writeError(", behind: error")
+        UntaggedAttempts(form, out).writeError(isBehindTag: true)
       }
     }
     if let sign {

@@ -185,7 +185,7 @@ struct UntaggedAttempts {
     let kind = emitter.form.looks[plan.index].kind
     if kind == .null {
       // This never fails.
-      return out.block("if \(emitter.isNull)") {
+      return out.block("if (try? decoder.singleValueContainer().decodeNil()) == true") {
         out.writeAvailability(plan)
         emitter.writePayload(plan, in: .decoder)
         out.line("return")
@@ -210,11 +210,11 @@ struct UntaggedAttempts {
     }
   }
 
-  /// Writes the error for a value that no case fits. It says what the cases need, as far as the looks
-  /// tell. The others were tried, so there are errors.
+  /// Writes the error for a value that no case fits. It says what each case needs, as far as a look can
+  /// tell. The other cases were tried, so there are errors.
   ///
-  /// - Parameter argument: A further argument of the call that makes the error.
-  func writeError(_ argument: String = "") {
+  /// - Parameter isBehindTag: Whether `error` is about a tag, and must be told first.
+  func writeError(isBehindTag: Bool = false) {
     let needs: [Conditional<String>] = emitters.flatMap { emitter in
       Conditional.map(emitter.form.readable) { plan -> String? in
         guard plan.isRead, let need = emitter.need(of: plan) else { return nil }
@@ -229,8 +229,8 @@ struct UntaggedAttempts {
     }
     let rest = told.count < needs.count ? ["and \(needs.count - told.count) more"] : []
     let texts = ["no case of \(out.model.displayName) matches"] + told.map(\.element) + rest
-    let arguments = "&errors, in: decoder\(argument)"
-    out.require(.mismatch)
+    let arguments = "&errors, in: decoder\(isBehindTag ? ", behind: error" : "")"
+    out.require(isBehindTag ? .mismatchBesideTags : .mismatch)
     if let lines = texts.filled, !Conditional.hasChain(needs) {
       out.line("throw codableEnumMismatch(")
       return out.indented { out.line(lines + ", \(arguments))") }
@@ -289,9 +289,6 @@ extension DecodingEmitter {
     default: return nil
     }
   }
-
-  /// A condition for whether the whole document is null.
-  var isNull: String { "(try? decoder.singleValueContainer().decodeNil()) == true" }
 
   /// Returns what an attempt at a case looks for first; nil if it decodes at once.
   fileprivate func condition(_ plan: CasePlan, isKindKnown: Bool) -> String? {

@@ -1,6 +1,6 @@
 extension SupportPiece {
   static let attemptsText = #"""
-    #piece mismatch: errorPath errorContext
+    #piece mismatch: errorPath
     /// The error for a value that no case fits: what is wrong inside the value if that is all, or else
     /// why each case doesn't fit. The errors are `inout` so the compiler never wants a constant.
     nonisolated func codableEnumMismatch(
@@ -11,11 +11,17 @@ extension SupportPiece {
       var text = text
       var inner: [Swift.String: any Swift.Error] = [:]
       for (name, error) in errors {
-        let context = (error as? Swift.DecodingError)?.codableEnumContext
-        let place = context?.codingPath.dropFirst(path.count).map { "\($0.stringValue): " } ?? []
-        let why = (context?.debugDescription ?? "\(error)").unicodeScalars.prefix(700)
-        let reason = "\(Swift.String(place.joined().unicodeScalars.prefix(300)))\(Swift.String(why))"
-        if let context, context.codingPath.count != path.count { inner[reason] = error }
+        let place: [any Swift.CodingKey]
+        let why: Swift.String
+        switch error as? Swift.DecodingError {
+        case .dataCorrupted(let context), .keyNotFound(_, let context),
+          .typeMismatch(_, let context), .valueNotFound(_, let context):
+          (place, why) = (context.codingPath, context.debugDescription)
+        default: (place, why) = (path, "\(error)")
+        }
+        let keys = place.dropFirst(path.count).map { "\($0.stringValue): " }.joined()
+        let reason = Swift.String(keys.unicodeScalars.prefix(300) + why.unicodeScalars.prefix(700))
+        if place.count != path.count { inner[reason] = error }
         if text.utf8.count < 3_000 { text += "; \(name): \(reason)" }
       }
       if inner.count == 1, !listsAll, let error = inner.values.first, "\(error)".utf8.count < 8_000 {
@@ -24,36 +30,28 @@ extension SupportPiece {
       return Swift.DecodingError.dataCorrupted(
         .init(codingPath: codableEnumPath(path), debugDescription: text))
     }
-    #extension Swift.DecodingError:
-    #piece errorContext
-      var codableEnumContext: Context {
-        switch self {
-        case .dataCorrupted(let context), .keyNotFound(_, let context),
-          .typeMismatch(_, let context), .valueNotFound(_, let context):
-          context
-        @unknown default: .init(codingPath: [], debugDescription: "\(self)")
-        }
-      }
-    #end
     #piece mismatchBesideTags: mismatch
     /// An error about a tag, and why no case without a tag fits.
     nonisolated func codableEnumMismatch(
       _ text: Swift.String, _ errors: inout [(Swift.String, any Swift.Error)],
       in decoder: any Swift.Decoder, behind error: any Swift.Error
     ) -> any Swift.Error {
-      guard let error = error as? Swift.DecodingError else { return error }
-      let own = error.codableEnumContext
       let list = codableEnumMismatch(text, &errors, in: decoder, listsAll: true)
-      let mismatch = (list as? Swift.DecodingError)?.codableEnumContext
-      let context = Swift.DecodingError.Context(
-        codingPath: own.codingPath,
-        debugDescription: "\(own.debugDescription); "
-          + (mismatch?.debugDescription ?? text))
-      return switch error {
-      case .keyNotFound(let key, _): Swift.DecodingError.keyNotFound(key, context)
-      case .typeMismatch(let type, _): Swift.DecodingError.typeMismatch(type, context)
-      case .valueNotFound(let type, _): Swift.DecodingError.valueNotFound(type, context)
-      default: Swift.DecodingError.dataCorrupted(context)
+      guard case .dataCorrupted(let mismatch)? = list as? Swift.DecodingError else { return error }
+      func joined(_ context: Swift.DecodingError.Context) -> Swift.DecodingError.Context {
+        .init(
+          codingPath: context.codingPath,
+          debugDescription: "\(context.debugDescription); \(mismatch.debugDescription)")
+      }
+      return switch error as? Swift.DecodingError {
+      case .dataCorrupted(let context): Swift.DecodingError.dataCorrupted(joined(context))
+      case .keyNotFound(let key, let context):
+        Swift.DecodingError.keyNotFound(key, joined(context))
+      case .typeMismatch(let type, let context):
+        Swift.DecodingError.typeMismatch(type, joined(context))
+      case .valueNotFound(let type, let context):
+        Swift.DecodingError.valueNotFound(type, joined(context))
+      default: error
       }
     }
     #piece kind

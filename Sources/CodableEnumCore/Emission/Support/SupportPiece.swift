@@ -21,7 +21,7 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
   case rootValue, optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag
   case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, mismatch
-  case errorContext, mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
+  case mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
   case assumedScalar, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar,

@@ -1147,11 +1147,17 @@ func codableEnumMismatch(
   var text = text
   var inner: [Swift.String: any Swift.Error] = [:]
   for (name, error) in errors {
-    let context = (error as? Swift.DecodingError)?.codableEnumContext
-    let place = context?.codingPath.dropFirst(path.count).map { "\($0.stringValue): " } ?? []
-    let why = (context?.debugDescription ?? "\(error)").unicodeScalars.prefix(700)
-    let reason = "\(Swift.String(place.joined().unicodeScalars.prefix(300)))\(Swift.String(why))"
-    if let context, context.codingPath.count != path.count { inner[reason] = error }
+    let place: [any Swift.CodingKey]
+    let why: Swift.String
+    switch error as? Swift.DecodingError {
+    case .dataCorrupted(let context), .keyNotFound(_, let context),
+      .typeMismatch(_, let context), .valueNotFound(_, let context):
+      (place, why) = (context.codingPath, context.debugDescription)
+    default: (place, why) = (path, "\(error)")
+    }
+    let keys = place.dropFirst(path.count).map { "\($0.stringValue): " }.joined()
+    let reason = Swift.String(keys.unicodeScalars.prefix(300) + why.unicodeScalars.prefix(700))
+    if place.count != path.count { inner[reason] = error }
     if text.utf8.count < 3_000 { text += "; \(name): \(reason)" }
   }
   if inner.count == 1, !listsAll, let error = inner.values.first, "\(error)".utf8.count < 8_000 {
@@ -1159,17 +1165,6 @@ func codableEnumMismatch(
   }
   return Swift.DecodingError.dataCorrupted(
     .init(codingPath: codableEnumPath(path), debugDescription: text))
-}
-
-extension Swift.DecodingError {
-  var codableEnumContext: Context {
-    switch self {
-    case .dataCorrupted(let context), .keyNotFound(_, let context),
-      .typeMismatch(_, let context), .valueNotFound(_, let context):
-      context
-    @unknown default: .init(codingPath: [], debugDescription: "\(self)")
-    }
-  }
 }
 
 /// The kind of a value, as far as known. Looking first is much faster than having the decoder create

@@ -432,7 +432,6 @@ extension AvailabilityNeverRead: Swift.Encodable {
 // singleValueString
 // rootValue
 // mismatch
-// errorContext
 // kind
 // kindArray
 // errorPath

@@ -533,7 +533,6 @@ extension CodedKept: Swift.Encodable {
 // singleValue
 // rootValue
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // flatteningEncoding

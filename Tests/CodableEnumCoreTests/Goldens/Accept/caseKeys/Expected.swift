@@ -314,6 +314,5 @@ extension OwnArray: Swift.Encodable {
 // objectElement
 // elementsEnd
 // mismatch
-// errorContext
 // errorPath
 // unknownTag

@@ -438,7 +438,6 @@ extension ChoicePath: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // kind
 // kindArray
 // scalar

@@ -349,7 +349,6 @@ extension CodersAdjacent: Swift.Encodable {
 // codedRoot
 // codedOptionalRoot
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // coderEncoding

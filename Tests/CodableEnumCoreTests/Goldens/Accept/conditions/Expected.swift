@@ -431,7 +431,6 @@ extension ConditionsRaw: Swift.Encodable {
 // singleValue
 // singleValueInt
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

@@ -248,6 +248,5 @@ extension LiteralChoice: Swift.Encodable {
 // literalFit
 // bestFit
 // mismatch
-// errorContext
 // scalar
 // errorPath

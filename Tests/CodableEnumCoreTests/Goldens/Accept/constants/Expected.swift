@@ -998,7 +998,6 @@ extension SharedInBuilds: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // looks
 // lookAtKey
 // lookBehindTag

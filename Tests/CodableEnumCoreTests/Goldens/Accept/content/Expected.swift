@@ -852,7 +852,6 @@ extension ContentNumberKeys: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // mismatchBesideTags
 // scalar
 // errorPath

@@ -591,7 +591,6 @@ extension Swift.KeyedEncodingContainer {
 // singleValue
 // singleValueString
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // dynamicNilEncoding

@@ -521,7 +521,6 @@ extension EmptyBeside: Swift.Encodable {
 // rootValue
 // literal
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

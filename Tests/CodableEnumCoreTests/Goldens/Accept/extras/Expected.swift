@@ -308,7 +308,6 @@ extension ExtrasNothing: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // mismatchBesideTags
 // scalar
 // errorPath

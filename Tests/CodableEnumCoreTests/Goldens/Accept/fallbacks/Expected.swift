@@ -626,7 +626,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // singleValueInt
 // rootValue
 // mismatch
-// errorContext
 // kind
 // kindObject
 // kindArray

@@ -532,7 +532,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // mismatchBesideTags
 // scalar
 // errorPath

@@ -330,7 +330,6 @@ extension FlattenedArray: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // otherKeysEncoding

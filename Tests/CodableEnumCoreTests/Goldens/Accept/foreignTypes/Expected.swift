@@ -225,7 +225,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 // content
 // flattenedOptional
 // mismatch
-// errorContext
 // scalar
 // spellsNumber
 // coercedScalar

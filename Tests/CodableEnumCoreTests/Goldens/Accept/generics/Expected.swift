@@ -353,7 +353,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // singleValue
 // rootValue
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

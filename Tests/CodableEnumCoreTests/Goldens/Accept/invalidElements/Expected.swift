@@ -437,7 +437,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedRoot
 // codedOptionalRoot
 // mismatch
-// errorContext
 // kind
 // kindObject
 // kindArray

@@ -277,6 +277,5 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // elementInt
 // elementsEnd
 // mismatch
-// errorContext
 // errorPath
 // unknownTag

@@ -624,7 +624,6 @@ extension PathRead: Swift.Encodable {
 // objectElement
 // elementsEnd
 // mismatch
-// errorContext
 // mismatchBesideTags
 // errorPath
 // unknownTag

@@ -377,7 +377,6 @@ extension LetterCaseRange: Swift.Encodable {
 // expectedRoot
 // caseNames
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

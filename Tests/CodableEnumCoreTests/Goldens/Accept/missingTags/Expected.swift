@@ -773,7 +773,6 @@ extension MissingTagSharedUnderTag: Swift.Encodable {
 // literal
 // bestFit
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

@@ -427,7 +427,6 @@ extension NamesOfItself: Swift.Encodable {
 // singleValueString
 // rootValue
 // mismatch
-// errorContext
 // kind
 // kindObject
 // kindArray

@@ -347,7 +347,6 @@ extension NilPropertyExternal: Swift.Encodable {
 // singleValueInt
 // rootValue
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // encodingUnlessNil

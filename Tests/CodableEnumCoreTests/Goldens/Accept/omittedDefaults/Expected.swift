@@ -397,7 +397,6 @@ extension OmittedUntagged: Swift.Encodable {
 // objectElement
 // elementsEnd
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // failure

@@ -405,7 +405,6 @@ extension OrderAlone: Swift.Encodable {
 // containsKey
 // unknownTagUnderKey
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

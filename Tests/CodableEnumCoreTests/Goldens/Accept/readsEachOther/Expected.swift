@@ -974,7 +974,6 @@ extension EachRawValue: Swift.Encodable {
 // singleValue
 // singleValueString
 // mismatch
-// errorContext
 // mismatchBesideTags
 // scalar
 // errorPath

@@ -1360,7 +1360,6 @@ extension ReadsFlattened: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

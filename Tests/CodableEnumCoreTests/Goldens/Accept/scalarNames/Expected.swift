@@ -207,7 +207,6 @@ extension NamedRaw: Swift.Encodable {
 // rootValue
 // expectedRoot
 // mismatch
-// errorContext
 // kind
 // kindArray
 // scalar

@@ -248,7 +248,6 @@ extension SeveralOrNone: Swift.Encodable {
 // soleCase
 // caseKey
 // mismatch
-// errorContext
 // mismatchBesideTags
 // errorPath
 // foreignTag

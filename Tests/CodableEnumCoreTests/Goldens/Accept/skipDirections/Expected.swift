@@ -358,6 +358,5 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // unknownKeys
 // optional
 // mismatch
-// errorContext
 // errorPath
 // encodingUnlessNil

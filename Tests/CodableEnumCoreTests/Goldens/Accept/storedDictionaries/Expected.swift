@@ -418,7 +418,6 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // codedRoot
 // codedOptionalRoot
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // foreignTag

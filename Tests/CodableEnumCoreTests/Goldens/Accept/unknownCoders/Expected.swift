@@ -339,7 +339,6 @@ extension CodedUnknownAlone: Swift.Encodable {
 // element
 // elementsEnd
 // mismatch
-// errorContext
 // scalar
 // errorPath
 // failure

@@ -502,7 +502,6 @@ extension RejectFlattened: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // errorPath
 // unknownTag
 // failure

@@ -466,7 +466,6 @@ extension UnknownTagNumber: Swift.Encodable {
 // singleValue
 // singleValueString
 // mismatch
-// errorContext
 // mismatchBesideTags
 // scalar
 // errorPath

@@ -316,7 +316,6 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // expectedRoot
 // content
 // mismatch
-// errorContext
 // kind
 // kindObject
 // errorPath

@@ -512,7 +512,6 @@ extension UntaggedNested: Swift.Encodable {
 // rootValue
 // expectedRoot
 // mismatch
-// errorContext
 // kind
 // kindObject
 // kindArray

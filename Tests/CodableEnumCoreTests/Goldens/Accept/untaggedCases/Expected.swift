@@ -796,7 +796,6 @@ extension AloneWritten: Swift.Encodable {
 // rootValue
 // expectedRoot
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

@@ -674,7 +674,6 @@ extension AnyLetterCase: Swift.Encodable {
 // caseNames
 // table
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindObject

@@ -660,7 +660,6 @@ extension ShadowedRaw: Swift.Encodable {
 // flattened
 // flattenedOptional
 // mismatch
-// errorContext
 // mismatchBesideTags
 // kind
 // kindArray
