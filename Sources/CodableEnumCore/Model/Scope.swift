@@ -1,5 +1,5 @@
 /// The names that a type written inside the enum can refer to.
-struct Scope: Sendable {
+struct Scope {
   let path: [String]
   let facts: TargetFacts
   /// Parameters of the enum and its parents, outermost first.

@@ -6,20 +6,16 @@ extension TargetFacts {
     let privatePaths = file.privatePaths
     for index in file.declarations.indices {
       if let path = file.typePath(of: index), isWanted(path) {
-        add(index, at: file.path(path, besides: privatePaths), in: file)
+        added(file.path(path, besides: privatePaths)).add(file.declarations[index], in: file)
       }
     }
-  }
-
-  mutating func add(
-    _ declaration: Int, at path: String, in file: ParsedFile, isMarked: Bool = false
-  ) {
-    update(path) { $0.add(file.declarations[declaration], in: file, isMarked: isMarked) }
   }
 }
 
 extension TargetFacts.TypeFacts {
-  fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile, isMarked: Bool) {
+  fileprivate func add(
+    _ declaration: Declaration, in file: ParsedFile, isMarked: Bool = false
+  ) {
     let protocols = file.protocols(of: declaration)
     if !protocols.isEmpty {
       conformances.append(
@@ -258,9 +254,9 @@ extension TargetFacts {
       // Declarations with one path all have this name in it, so they come in the order of the file.
       for index in declared.declarations(named: name, &visited) {
         guard let plain = file.typePath(of: index) else { continue }
-        let path = file.path(plain, besides: privatePaths)
-        add(index, at: path, in: file, isMarked: marked.contains(index))
-        for mentioned in self[path].mentionedNames {
+        let facts = added(file.path(plain, besides: privatePaths))
+        facts.add(file.declarations[index], in: file, isMarked: marked.contains(index))
+        for mentioned in facts.mentionedNames {
           for part in mentioned.pathWithoutBackticks.pathParts where found.insert(part).inserted {
             pending.append(part)
           }

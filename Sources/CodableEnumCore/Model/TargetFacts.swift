@@ -1,14 +1,15 @@
 /// What the files of a target say about its types: their generic parameters, conformances and
 /// members. A type is known by its path, `Outer.Inner`. The path of a private type begins with its
 /// file, `$Pages.Info`, because only that file sees it.
-package struct TargetFacts: Sendable {
+package struct TargetFacts {
   private var types: [String: TypeFacts] = [:]
   /// The last parts of all paths.
   private var declaredNames: Set<Substring> = []
   /// The files with private types, as they begin a path.
   private var filesOfPrivateTypes: Set<String> = []
 
-  package struct TypeFacts: Sendable {
+  /// A class, because each use would copy a struct of this size.
+  package final class TypeFacts {
     package var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []
     /// Only of enums and extensions.
@@ -51,14 +52,14 @@ package struct TargetFacts: Sendable {
     var encodesNil = false
 
     /// Notes where it is declared.
-    mutating func declare(at place: Diagnostic.Position) {
+    func declare(at place: Diagnostic.Position) {
       if let position, position != place { isRepeated = true }
       position = place
       file = place.path.asPartOfPaths
     }
 
     /// Forgets what only its declarations say, if there are several.
-    mutating func forgetRepeated() {
+    func forgetRepeated() {
       guard isRepeated else { return }
       (aliasedType, rawValues, properties, codingKeys) = (nil, nil, nil, nil)
       (cases, isClass, isConditional) = ([], false, true)
@@ -147,10 +148,14 @@ package struct TargetFacts: Sendable {
   /// Returns a type by its path, without looking for a private one.
   package subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
-  mutating func update(_ path: String, _ body: (inout TypeFacts) -> Void) {
+  /// Returns a type by its path, to add to what is known of it.
+  mutating func added(_ path: String) -> TypeFacts {
+    if let known = types[path] { return known }
+    let facts = TypeFacts()
+    types[path] = facts
     declaredNames.insert(path.lastPart)
     if path.isInFile { filesOfPrivateTypes.insert(String(path.prefix { $0 != "." })) }
-    body(&types[path, default: TypeFacts()])
+    return facts
   }
 
   /// A type with its path.
