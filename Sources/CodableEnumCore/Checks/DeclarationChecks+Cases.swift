@@ -58,7 +58,7 @@ extension DeclarationChecks {
   func fallback() {
     guard let name = declared.options.fallback, let item = onlyCase(name, of: "fallback")
     else { return }
-    let tag = item.markedTag.map { item.values[$0] } ?? unknown?.tag
+    let tag = item.markedTag ?? unknown?.tag
     for value in item.values where value !== item.fallbackContent || value === tag {
       if value.hasDefault || value.options.isSkipped(.decoding) || types.isOptional(value.type) {
         continue

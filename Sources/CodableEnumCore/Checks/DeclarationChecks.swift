@@ -87,9 +87,7 @@ struct DeclarationChecks: Reporting {
   private func caseOptions(_ item: DeclaredCase) {
     let options = item.options
     self.options(options)
-    // The tag isn't part of the payload.
-    let isEmpty = item.values.allSatisfy { $0.position == item.markedTag }
-    if isEmpty {
+    if item.hasNoPayload {
       report(.payloadOnCaseWithoutValues, each: ["payload"], of: options, item.name)
     } else {
       report(.emptyOnCaseWithValues, each: ["empty"], of: options, item.name)
@@ -147,9 +145,9 @@ struct DeclarationChecks: Reporting {
   }
 
   /// Reports a coder for a case without values, and options of single values that one coder writes
-  /// together. The tag isn't one of these values.
+  /// together.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
-    if item.values.allSatisfy({ $0.position == item.markedTag }) {
+    if item.hasNoPayload {
       report(.coderOnCaseWithoutValues, item.baseName, at: coder.offset)
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
@@ -237,7 +235,7 @@ struct DeclarationChecks: Reporting {
       return
     }
     let key = declared.options.representation.tag?.value.last
-    if unknown.item.markedTag != value.position,
+    if unknown.item.markedTag !== value,
       !["tag", key, style == .rawValue ? "rawValue" : nil].contains(label)
     {
       report(.tagWithoutItsName, unknown.item.baseName, label, key ?? "tag", at: value.offset)

@@ -99,7 +99,7 @@ extension RepresentationChecks {
     if !isPrimary, !styleName.hasTags, let marked = item.markedTag {
       report(
         .keptTagWithoutTags, styleName.rawValue,
-        at: item.values[marked].options.tag?.offset ?? item.nameOffset)
+        at: marked.options.tag?.offset ?? item.nameOffset)
     }
     guard let value else { return }
     let type = types.type(value.type)

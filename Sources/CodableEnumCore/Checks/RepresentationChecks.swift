@@ -148,8 +148,7 @@ struct RepresentationChecks: Reporting {
       report(.unusablePayload, style.rawValue, payload.value.rawValue, at: payload.offset)
     }
     // With values, 'empty' is an error in every style.
-    let hasValues = item.values.contains { $0.position != item.markedTag }
-    if let empty = item.options.empty, !hasValues { check(empty, style, rules) }
+    if let empty = item.options.empty, item.hasNoPayload { check(empty, style, rules) }
     valuesWithoutPlace(plan)
     kindsOfTags(item)
     repeatedAliases(item)

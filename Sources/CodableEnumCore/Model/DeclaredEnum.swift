@@ -107,8 +107,8 @@ package final class DeclaredCase: Sendable {
   package let nameOffset: Int
   package let line: Int
   package let values: [DeclaredValue]
-  /// Position of the value that is marked to keep the tag.
-  let markedTag: Int?
+  /// The value that is marked to keep the tag.
+  package let markedTag: DeclaredValue?
   /// nil in an enum without a raw type.
   let rawValue: RawValue?
   package let availability: CaseAvailability
@@ -130,7 +130,7 @@ package final class DeclaredCase: Sendable {
     self.values = values.indices.map {
       DeclaredValue(file, values[$0], $0, marked, hasDefault: hasDefault[$0])
     }
-    markedTag = self.values.firstIndex { $0.options.tag != nil }
+    markedTag = self.values.first { $0.options.tag != nil }
     self.rawValue = rawValue
     availability = CaseAvailability(file, item.attributes)
     branches = Array(file.branches(around: item.condition).dropFirst(depth))
@@ -168,10 +168,14 @@ package final class DeclaredCase: Sendable {
 
   /// Returns the key that `keys` gives to a value; nil for the value that keeps the tag.
   package func givenKey(of position: Int) -> Located<String>? {
-    guard let keys = options.keys?.value, position != markedTag else { return nil }
-    let index = markedTag.map { $0 < position } == true ? position - 1 : position
+    let tag = markedTag?.position ?? .max
+    guard let keys = options.keys?.value, position != tag else { return nil }
+    let index = tag < position ? position - 1 : position
     return index < keys.count ? keys[index] : nil
   }
+
+  /// Whether it has no values, or only one that keeps the tag, which isn't part of the payload.
+  var hasNoPayload: Bool { values.allSatisfy { $0 === markedTag } }
 
   /// The value that keeps the whole encoded value if the case is the fallback.
   package var fallbackContent: DeclaredValue? {

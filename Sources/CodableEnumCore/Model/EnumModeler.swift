@@ -279,7 +279,7 @@ struct UnknownCase: Sendable {
     self.item = item
     if isCodedTogether { return }
     let isTagged = declared.style.value.hasTags
-    if isTagged { tag = item.markedTag.map { item.values[$0] } }
+    if isTagged { tag = item.markedTag }
     let isOnly = item.values.count == 1
     // A single value called like the tag's key may also keep everything.
     let key = isOnly ? [] : declared.options.representation.tag?.value.suffix(1) ?? []

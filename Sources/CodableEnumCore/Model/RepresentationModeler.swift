@@ -186,7 +186,7 @@ final class RepresentationModeler {
   /// Returns the value that keeps the tag; nil if the case has none.
   func keptTag(of item: DeclaredCase) -> DeclaredValue? {
     guard styleName.hasTags else { return nil }
-    return item === unknown?.item ? unknown?.tag : item.markedTag.map { item.values[$0] }
+    return item === unknown?.item ? unknown?.tag : item.markedTag
   }
 
   /// Returns the tags of each case: the one that is written, then all others that are read.

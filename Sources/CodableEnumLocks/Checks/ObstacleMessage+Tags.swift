@@ -43,7 +43,7 @@ extension ObstacleMessage {
   private func mayHaveNewName(_ tag: Scalar) -> Bool {
     let lockedNames = checks.reader.lockedNames[declared.displayName] ?? []
     let new = declared.cases.filter { !lockedNames.contains($0.baseName) }
-    return new.isEmpty || new.contains { item in item.keeper?.mayKeep(.exact(tag)) ?? true }
+    return new.isEmpty || new.contains { item in item.markedTag?.type.mayKeep(.exact(tag)) ?? true }
   }
 
   func cure(for range: TagRange) -> String {

@@ -68,7 +68,8 @@ final class ObstacleMessage {
       && !isUnavailable
   }
   private var isSkipped: Bool { own?.options.isSkipped(.decoding) == true || isUnavailable }
-  var keeper: TypeSpelling? { own?.keeper }
+  /// The type of the value that keeps the tag.
+  var keeper: TypeSpelling? { own?.markedTag?.type }
   /// For the case, or for the type that has lines of its own.
   var command: LockCommand {
     if case .property(let name, _)? = obstacle.place, let type = obstacle.source?.type,

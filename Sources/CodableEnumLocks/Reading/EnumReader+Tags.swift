@@ -45,8 +45,8 @@ extension EnumReader {
           .at(.item(branch.index))
       }
       guard let branch else { return nil }
-      let keeper = target.declared.cases[branch.index].keeper
-      if keeper?.isWideEnough(for: range) == false { return .fails(.tags(range)) }
+      let keeper = target.declared.cases[branch.index].markedTag
+      if keeper?.type.isWideEnough(for: range) == false { return .fails(.tags(range)) }
       return read((document, range.example, group), branch)
     default: return nil
     }
@@ -222,6 +222,37 @@ extension EnumReader {
       return isTag(scalar, of: unknown, matching)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
+  }
+}
+
+extension TagRange {
+  /// Whether every tag of another range is in this one.
+  fileprivate func covers(_ other: TagRange) -> Bool {
+    switch (self, other) {
+    case (_, .integers(let bounds)):
+      holds(.integer(bounds.lowerBound)) && holds(.integer(bounds.upperBound))
+    case (.doubles(let interval), .doubles(let other)): interval.covers(other)
+    case (.strings(let interval), .strings(let other)): interval.covers(other)
+    default: false
+    }
+  }
+}
+
+extension TagInterval {
+  fileprivate func covers(_ other: TagInterval) -> Bool {
+    if let lower, other.lower == nil || other.lower! < lower { return false }
+    guard let upper else { return true }
+    guard let bound = other.upper else { return false }
+    return bound < upper || bound == upper && (!isHalfOpen || other.isHalfOpen)
+  }
+}
+
+extension TypeSpelling {
+  /// Whether an integer type can store all tags of a range.
+  func isWideEnough(for range: TagRange) -> Bool {
+    guard let bounds = range.integers, let scalar = FormatType.scalar(text), case .integer = scalar
+    else { return true }
+    return [bounds.lowerBound, bounds.upperBound].allSatisfy { scalar.contains(.integer($0)) }
   }
 }
 
