@@ -1,7 +1,7 @@
 /// A set of documents: JSON with types instead of values.
 ///
 ///     {"type":"image","url":<String>,"width":<Int?>}
-package indirect enum Shape: Hashable, Sendable {
+package indirect enum Shape: Equatable, Sendable {
   case null
   case literal(Scalar)
   /// A tag that was kept, in lowercase or uppercase letters.
@@ -15,7 +15,7 @@ package indirect enum Shape: Hashable, Sendable {
   /// Anything that an unknown case kept in a value of a type.
   case anything(FormatType)
 
-  package enum Member: Hashable, Sendable {
+  package enum Member: Equatable, Sendable {
     case key(String, Shape, isOptional: Bool)
     /// The key is the text of a kept tag.
     case kept(Shape, Shape)

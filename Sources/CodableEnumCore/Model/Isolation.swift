@@ -1,5 +1,5 @@
 /// The isolation of an enum, and so of its conformances.
-enum Isolation: Equatable, Sendable {
+enum Isolation: Sendable {
   /// The isolation of the module.
   case module
   case nonisolated
@@ -37,7 +37,7 @@ struct StatedIsolation: Sendable {
   private(set) var inheritedTypes: Set<String> = []
   private(set) var surroundings = Surroundings.file
 
-  enum Surroundings: Sendable {
+  indirect enum Surroundings: Sendable {
     case file
     case type(String)
     /// In an extension of a type. The extension has the isolation of the module unless it states

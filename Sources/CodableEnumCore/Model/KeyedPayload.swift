@@ -120,7 +120,7 @@ package struct NestedObject: Sendable {
 }
 
 package struct Field: Sendable {
-  package enum Place: Equatable, Sendable {
+  package indirect enum Place: Equatable, Sendable {
     /// The keys that lead to the value, as it is written, and further keys of the payload's own
     /// object from which it is read.
     case keys(path: [String], aliases: [String])

@@ -1,5 +1,5 @@
 /// One way to put an enum on the wire: where the tag is, and where the payload is.
-package enum Style: Hashable, Sendable {
+package enum Style: Equatable, Sendable {
   /// `{"ping":{}}`, `{"text":{"_0":"hi"}}`, `{"image":{"url":"u"}}`
   ///
   /// The case's name is the only key and the payload its value. Without options this is the format

@@ -193,6 +193,12 @@ package final class LockChecks {
       kind = obstacle.kind
       if kind != .form || place != nil { name = entry.name }
     }
+
+    // Few are about one place and case.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(place)
+    }
   }
 }
 

@@ -16,7 +16,7 @@ package struct FormatLock: Sendable {
     }
   }
 
-  package enum Subject: Hashable, Sendable {
+  package indirect enum Subject: Hashable, Sendable {
     /// A marked enum in one representation, with its generic parameters.
     case format(String, [FormatType], FormatHead)
     /// A type that isn't marked.
@@ -145,7 +145,7 @@ extension FormatHead {
 
 /// What a shape doesn't show: which value each key has, and the meaning of keys that are left out.
 /// Two equal shapes may mean different things.
-package struct LockedMeaning: Hashable, Sendable {
+package struct LockedMeaning: Equatable, Sendable {
   /// The names of values by key, if the keys don't show them; in arrays by position.
   package var values: [String: String] = [:]
   /// The defaults of values that are omitted if they equal them, by key.

@@ -72,7 +72,7 @@ package struct Reading {
 
 /// Why a written document isn't read.
 package struct Obstacle: Hashable {
-  package enum Kind: Hashable {
+  package indirect enum Kind: Equatable {
     /// No form recognizes it.
     case form
     case tag(Scalar)
@@ -111,7 +111,7 @@ package struct Obstacle: Hashable {
     case hidden(Hidden)
   }
 
-  package enum Hidden: Hashable {
+  package enum Hidden {
     /// The sources no longer show it.
     case now
     /// The lock doesn't show it.
@@ -121,7 +121,7 @@ package struct Obstacle: Hashable {
   }
 
   /// The type whose locked shape isn't read.
-  struct Source: Hashable {
+  struct Source: Equatable {
     var type: FormatType
     /// nil if it may be any that is locked.
     var shape: Shape?
@@ -131,7 +131,7 @@ package struct Obstacle: Hashable {
     case item(Int)
     case value(case: Int, value: Int)
     /// A property or case of a type that isn't marked.
-    case property(String, Diagnostic.Position)
+    indirect case property(String, Diagnostic.Position)
   }
 
   package var kind: Kind
@@ -140,6 +140,9 @@ package struct Obstacle: Hashable {
   package var place: Place?
   /// nil if it is the line of the case itself.
   var source: Source?
+
+  // Few are about one place.
+  package func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 /// Whether something is true for all documents of a shape.
