@@ -1,9 +1,17 @@
 /// Reports what can be wrong with a marked enum in any representation: its declaration, options
 /// that contradict each other or the declaration, and what other files of the target say.
-struct DeclarationChecks: Reporting {
+///
+/// A class, because closures would copy a struct of this size.
+final class DeclarationChecks: Reporting {
   let types: EnumTypes
   let unknown: UnknownCase?
   let reporter: Reporter
+
+  init(_ types: EnumTypes, _ unknown: UnknownCase?, _ reporter: Reporter) {
+    self.types = types
+    self.unknown = unknown
+    self.reporter = reporter
+  }
 
   var declared: DeclaredEnum { types.declared }
   var facts: TargetFacts { types.scope.facts }

@@ -1,6 +1,8 @@
 /// Reports what can be wrong with one representation: first its options, without which it can't be
 /// built, then the result.
-struct RepresentationChecks: Reporting {
+///
+/// A class, because closures would copy a struct of this size.
+final class RepresentationChecks: Reporting {
   let modeler: RepresentationModeler
   let reporter: Reporter
 

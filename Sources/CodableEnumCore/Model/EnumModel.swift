@@ -1,6 +1,6 @@
 /// A marked enum with everything decided, for emission to print. Nothing in it can be wrong, so
 /// emission has no errors.
-package struct EnumModel: Sendable {
+package final class EnumModel: Sendable {
   package let declared: DeclaredEnum
   /// The path of the enum's file as given, for `#sourceLocation`; nil if the directive can't spell
   /// it, because its string has no escapes (SE-0034). The compiler must get the same path as for
@@ -29,6 +29,26 @@ package struct EnumModel: Sendable {
   let imports: [Import]
   /// A prefix for generated members that no case and no other member has.
   let memberPrefix: String
+
+  init(
+    _ modeler: EnumModeler, _ representations: [Representation], _ dispatch: Dispatch,
+    _ accessors: [Accessor]
+  ) {
+    declared = modeler.declared
+    path = modeler.writablePath
+    isolation = modeler.isolation
+    encoding = declared.conformance == .decodable ? nil : modeler.conformance("Encodable")
+    decoding = declared.conformance == .encodable ? nil : modeler.conformance("Decodable")
+    self.representations = representations
+    self.dispatch = dispatch
+    readsPairs = modeler.types.universe.resolver.hasDictionaries(declared)
+    genericSignature = modeler.scope.signature
+    conversions = modeler.conversions(representations[0])
+    self.accessors = accessors
+    imports = modeler.imports(
+      representations, accessors, clauses: [encoding, decoding].compactMap { $0?.requirements })
+    memberPrefix = modeler.memberPrefix
+  }
 
   package var primary: Representation { representations[0] }
   var displayName: String { declared.displayName }

@@ -1,6 +1,8 @@
 /// Decides what a marked enum means, with the whole target in view. It builds the model, which
 /// never fails, and then runs all checks on it.
-struct EnumModeler {
+///
+/// A class, because closures would copy a struct of this size.
+final class EnumModeler {
   let types: EnumTypes
   let reporter: Reporter
 
@@ -41,7 +43,7 @@ struct EnumModeler {
     }
     let modelers = modelers()
     let accessors = declared.options.accessors?.value == true ? accessors() : []
-    DeclarationChecks(types: types, unknown: modelers[0].unknown, reporter: reporter).run(accessors)
+    DeclarationChecks(types, modelers[0].unknown, reporter).run(accessors)
 
     var representations: [Representation] = []
     let known = types.universe.completeRepresentations(of: declared)
@@ -62,7 +64,7 @@ struct EnumModeler {
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
     let dispatch = dispatch(representations)
     guard reporter.sink.errorCount == errorCount else { return nil }
-    return model(representations, dispatch, accessors)
+    return EnumModel(self, representations, dispatch, accessors)
   }
 
   private func dispatch(_ representations: [Representation]) -> Dispatch {
@@ -83,35 +85,26 @@ struct EnumModeler {
     return dispatch
   }
 
-  private func model(
-    _ representations: [Representation], _ dispatch: Dispatch, _ accessors: [Accessor]
-  ) -> EnumModel {
-    let cases = representations[0].cases.map(\.model)
+  /// Returns the imports of the enum's file, if generated code names types.
+  ///
+  /// - Parameter clauses: The requirements of the conformances.
+  func imports(
+    _ representations: [Representation], _ accessors: [Accessor], clauses: [String]
+  ) -> [Import] {
     let values = declared.cases.flatMap(\.values)
     let looks = representations.flatMap { [$0] + $0.standalone }.flatMap(\.looks)
     let namesTypes =
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
       || declared.cases.contains { $0.options.coder != nil }
       || looks.contains { !$0.early.isEmpty } || declared.options.requirements != nil
-      || cases.contains { $0.types.contains { $0 != nil } }
-    let encoding = declared.conformance == .decodable ? nil : conformance("Encodable")
-    let decoding = declared.conformance == .encodable ? nil : conformance("Decodable")
+      || representations[0].cases.contains { $0.model.types.contains { $0 != nil } }
     // What a declaration names must be as accessible as the declaration.
     let isDeclaredWithOthers =
       isOutside(declared.path[0], from: [declared.path[0]])
-      || (accessors.map(\.type.text) + [encoding, decoding].compactMap { $0?.requirements })
-        .contains(where: namesOutside)
-    return EnumModel(
-      declared: declared, path: writablePath, isolation: isolation,
-      encoding: encoding, decoding: decoding, representations: representations, dispatch: dispatch,
-      readsPairs: types.universe.resolver.hasDictionaries(declared),
-      genericSignature: scope.signature,
-      conversions: conversions(representations[0]), accessors: accessors,
-      imports: namesTypes || isDeclaredWithOthers
-        ? declared.imports.map {
-          $0.used(by: isDeclaredWithOthers ? declared.place.access : .internal)
-        } : [],
-      memberPrefix: memberPrefix(cases))
+      || (accessors.map(\.type.text) + clauses).contains(where: namesOutside)
+    guard namesTypes || isDeclaredWithOthers else { return [] }
+    let access = isDeclaredWithOthers ? declared.place.access : .internal
+    return declared.imports.map { $0.used(by: access) }
   }
 
   /// Whether a type or a clause names something of other modules.
@@ -130,9 +123,9 @@ struct EnumModeler {
       } ?? true
   }
 
-  private func memberPrefix(_ cases: [CaseModel]) -> String {
+  var memberPrefix: String {
     var prefix = "codableEnum"
-    let names = cases.map(\.baseName) + facts[scope.fullPath].members.map(\.name)
+    let names = declared.cases.map(\.baseName) + facts[scope.fullPath].members.map(\.name)
     while names.contains(where: { $0.hasPrefix(prefix) }) { prefix += "_" }
     return prefix
   }
@@ -140,7 +133,7 @@ struct EnumModeler {
   /// The path for `#sourceLocation`; nil if the directive can't spell it. The compiler takes the
   /// directive's string as it is, with escapes in it, but rejects invalid ones. So a backslash must
   /// be doubled, which only on Windows is the same path.
-  private var writablePath: String? {
+  var writablePath: String? {
     let path = declared.places.path
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }
     guard isPlain else { return nil }
@@ -181,7 +174,7 @@ struct EnumModeler {
   }
 
   /// The isolation of the enum, or that of the conformances if it states `nonisolated Codable`.
-  private var isolation: Isolation {
+  var isolation: Isolation {
     let own = facts.isolation(declared.isolation, at: scope.fullPath)
     let isStated = stated(TargetFacts.codable).contains {
       !facts.expanded($0.nonisolatedProtocols, from: scope.path)
@@ -198,7 +191,7 @@ struct EnumModeler {
     }
   }
 
-  private func conformance(_ name: String) -> Conformance {
+  func conformance(_ name: String) -> Conformance {
     let stated = stated([name, "Codable"])
     let statements = statements(of: [name, "Codable"])
     let requirements = declared.options.requirements?.value

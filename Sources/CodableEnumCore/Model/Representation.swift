@@ -300,7 +300,7 @@ package final class CasePlan: Sendable {
 }
 
 /// The case for everything that no other case reads.
-package struct UnknownPlan: Sendable {
+package final class UnknownPlan: Sendable {
   package let plan: CasePlan
   /// The value that keeps the whole encoded value.
   package let content: ValuePlan?
@@ -311,6 +311,17 @@ package struct UnknownPlan: Sendable {
   package let requiredType: String?
   /// Whether there are further values, which are read as in any other case.
   package let hasPayload: Bool
+
+  init(
+    plan: CasePlan, content: ValuePlan?, together: (values: [ValuePlan], coder: CaseCoder)?,
+    requiredType: String?, hasPayload: Bool
+  ) {
+    self.plan = plan
+    self.content = content
+    self.together = together
+    self.requiredType = requiredType
+    self.hasPayload = hasPayload
+  }
 
   /// Whether it keeps the whole encoded value.
   package var takesAll: Bool { content != nil || together != nil }

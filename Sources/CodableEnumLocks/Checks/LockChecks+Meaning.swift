@@ -15,10 +15,7 @@ extension LockChecks {
     let names = reader.successors.sorted()
     for (item, plans) in plans {
       for plan in names.flatMap({ plans[$0] ?? [] }) {
-        MeaningCheck(
-          checks: self, entry: entry, type: type, marked: item, plan: plan,
-          written: entry.shape.keys
-        ).run()
+        MeaningCheck(self, entry, of: type, item, plan).run()
       }
     }
   }

@@ -1,7 +1,9 @@
 import CodableEnumCore
 
 /// A case with a line in the lock.
-struct MeaningCheck {
+///
+/// A class, because closures would copy a struct of this size.
+final class MeaningCheck {
   let checks: LockChecks
   let entry: FormatLock.Entry
   /// The type that the line is of, if that isn't the enum.
@@ -9,7 +11,19 @@ struct MeaningCheck {
   let marked: EnumModel
   let plan: CasePlan
   /// The keys in the line.
-  let written: [String]
+  private let written: [String]
+
+  init(
+    _ checks: LockChecks, _ entry: FormatLock.Entry, of type: FormatType?, _ marked: EnumModel,
+    _ plan: CasePlan
+  ) {
+    self.checks = checks
+    self.entry = entry
+    self.type = type
+    self.marked = marked
+    self.plan = plan
+    written = entry.shape.keys
+  }
 
   private var item: DeclaredCase { plan.item }
   /// What was written: a case or a struct.

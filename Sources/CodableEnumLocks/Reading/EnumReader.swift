@@ -54,10 +54,10 @@ final class EnumReader {
 
   private func readWithoutFallback(_ document: Shape) -> Reading {
     if case .anything(let written) = document { return read(anything: written) }
-    var progress = Progress()
+    let progress = Progress()
     var readings: [Reading] = []
     for step in target.dispatch.steps {
-      guard let (truth, reading) = read(document, step, &progress) else { continue }
+      guard let (truth, reading) = read(document, step, progress) else { continue }
       readings.append(reading)
       if truth == .yes { return .either(readings) }
       // If the step recognizes the document only sometimes, later ones read the rest.
@@ -83,7 +83,7 @@ final class EnumReader {
   }
 
   /// What the steps so far found out about a document.
-  private struct Progress {
+  private final class Progress {
     /// A tag that no case has, where it is, and whether it always is one.
     var unknownTag: (tag: Shape, group: TagGroup, truth: Truth)?
     /// Why no case without a tag reads it.
@@ -93,15 +93,15 @@ final class EnumReader {
   /// Returns how a step reads a document, and whether the step recognizes it; nil if the step leaves
   /// it to the next ones. Documents nest, so each step has a function with its own variables.
   private func read(
-    _ document: Shape, _ step: Dispatch.Step, _ progress: inout Progress
+    _ document: Shape, _ step: Dispatch.Step, _ progress: Progress
   ) -> (Truth, Reading)? {
     switch step {
     case .tagless(let plans, let isNull): return read(document, plans, isNull: isNull)
-    case .tags(let group): return read(document, tagsOf: group, &progress)
+    case .tags(let group): return read(document, tagsOf: group, progress)
     case .unknownTag(let group, let sign): return read(document, group, sign, progress)
     case .missingTag(let plan, let absence):
       return progress.unknownTag?.truth == .yes ? nil : read(document, missing: plan, absence)
-    case .attempts: return tryAttempts(document, &progress)
+    case .attempts: return tryAttempts(document, progress)
     case .unfitting:
       return target.unknown.flatMap { unknown in
         // What another type wrote would be lost.
@@ -144,7 +144,7 @@ final class EnumReader {
     return found.contains(.no) ? nil : (found.first ?? .yes, readUntold(document, plan))
   }
 
-  private func tryAttempts(_ document: Shape, _ progress: inout Progress) -> (Truth, Reading)? {
+  private func tryAttempts(_ document: Shape, _ progress: Progress) -> (Truth, Reading)? {
     let (reading, isFinal) = attempts(document)
     if isFinal { return (.yes, reading) }
     progress.failure = reading
@@ -152,7 +152,7 @@ final class EnumReader {
   }
 
   private func read(
-    _ document: Shape, tagsOf group: TagGroup, _ progress: inout Progress
+    _ document: Shape, tagsOf group: TagGroup, _ progress: Progress
   ) -> (Truth, Reading)? {
     let (truth, tag) = find(group, in: document)
     guard truth != .no, let tag else { return nil }
