@@ -16,7 +16,12 @@ extension DecodingEmitter {
         isArrayOfEnum
         ? "\(out.model.ownName).codableEnumElements(of: decoder, isElement: isElement)"
         : expression(value, in: slot)
-      writeConstruction(plan, [value.position: read])
+      guard slot.isRoot, let type = plan.model.types[value.position] else {
+        return writeConstruction(plan, [value.position: read])
+      }
+      // Swift 6.3 crashes at two attempts in a row that pass what throws to a case with its type.
+      out.line("let \(value.name): \(type) = try \(read)", at: value.errorLine)
+      writeConstruction(plan, [value.position: value.name], isThrowing: false)
     case .together(let values, let coder): writeTogether(values, coder, plan, in: slot)
     }
   }
