@@ -182,20 +182,19 @@ struct UntaggedAttempts {
   }
 
   private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    let kind = emitter.form.looks[plan.index].kind
-    if kind == .null {
+    let isNull = emitter.form.looks[plan.index].kind == .null
+    if isNull, plan.availability == .always {
       // This never fails.
-      return out.block("if (try? decoder.singleValueContainer().decodeNil()) == true") {
-        out.writeAvailability(plan)
+      return out.block("if \(DecodingEmitter.isNull)") {
         emitter.writePayload(plan, in: .decoder)
         out.line("return")
       }
     }
     out.block("attempt: do") {
-      out.writeAvailability(plan)
       if let condition = emitter.condition(plan, isKindKnown: isKindKnown) {
         emitter.writeAttempt(condition)
       }
+      out.writeAvailability(plan)
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
@@ -266,6 +265,9 @@ extension DecodingEmitter {
     return payload.keyed?.hasOwnKeys == true || payload.isObject && form.rejectsUnknownKeys
   }
 
+  /// A condition for null.
+  fileprivate static let isNull = "(try? decoder.singleValueContainer().decodeNil()) == true"
+
   /// Returns an expression for a case of one value that is read from `container`.
   fileprivate func plainScalar(_ plan: CasePlan) -> String {
     let value = plan.payload.values[0]
@@ -294,6 +296,7 @@ extension DecodingEmitter {
   fileprivate func condition(_ plan: CasePlan, isKindKnown: Bool) -> String? {
     let look = form.looks[plan.index]
     switch look.kind {
+    case .null?: return Self.isNull
     case .scalars? where isKindKnown: return "kind.mayBeScalar"
     case .array?:
       let argument = look.count.map { ", of: \($0)" } ?? ""

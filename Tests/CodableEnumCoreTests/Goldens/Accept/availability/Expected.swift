@@ -188,6 +188,7 @@ extension Swift.KeyedEncodingContainer {
 /// - `<String>`
 /// - `<[Int]>`
 /// - `<Bool>`
+/// - `null`
 #sourceLocation(file: "Input.swift", line: 30)
 extension AvailabilityUntagged: Swift.Decodable {
   @available(*, deprecated)
@@ -211,20 +212,31 @@ extension AvailabilityUntagged: Swift.Decodable {
       errors.append(("old", error))
     }
     attempt: do {
+      guard kind.mayBeScalar else { break attempt }
       guard #available(macOS 99, *) else {
         throw codableEnumError(
           "AvailabilityUntagged.new isn't available here", at: decoder.codingPath)
       }
-      guard kind.mayBeScalar else { break attempt }
       self = try .new(.init(from: decoder))
       return
     } catch {
       errors.append(("new", error))
     }
+    attempt: do {
+      guard (try? decoder.singleValueContainer().decodeNil()) == true else { break attempt }
+      guard #available(macOS 99, *) else {
+        throw codableEnumError(
+          "AvailabilityUntagged.nothing isn't available here", at: decoder.codingPath)
+      }
+      self = .nothing
+      return
+    } catch {
+      errors.append(("nothing", error))
+    }
     throw codableEnumMismatch(
       """
       no case of AvailabilityUntagged matches; text needs String; old needs [Int]; \
-      new needs Bool
+      new needs Bool; nothing needs null
       """, &errors, in: decoder)
   }
 }
@@ -233,6 +245,7 @@ extension AvailabilityUntagged: Swift.Decodable {
 /// - `<String>`
 /// - `<[Int]>`
 /// - `<Bool>`
+/// - `null`
 #sourceLocation(file: "Input.swift", line: 30)
 extension AvailabilityUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -251,6 +264,9 @@ extension AvailabilityUntagged: Swift.Encodable {
     case .new(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
+    case .nothing:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     }
   }
 }
@@ -258,7 +274,7 @@ extension AvailabilityUntagged: Swift.Encodable {
 /// Decoded from:
 /// - `"a"`
 /// - `{"old":<Int>}`
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 43)
 extension AvailabilityNames: Swift.Decodable {
   @available(*, deprecated)
   init(from decoder: any Swift.Decoder) throws {
@@ -304,7 +320,7 @@ extension AvailabilityNames: Swift.Decodable {
 /// Encoded as:
 /// - `"a"`
 /// - `{"old":<Int>}`
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 43)
 extension AvailabilityNames: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -337,7 +353,7 @@ extension Swift.KeyedEncodingContainer {
 /// Decoded from:
 /// - `{"type":"a","size":<Int>}`
 /// - `{"type":<String>}`
-#sourceLocation(file: "Input.swift", line: 50)
+#sourceLocation(file: "Input.swift", line: 52)
 extension AvailabilityStandalone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -353,7 +369,7 @@ extension AvailabilityStandalone: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.required(for: "type")
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 58)
     self = .other(tag: tag)
 #sourceLocation()
   }
@@ -362,7 +378,7 @@ extension AvailabilityStandalone: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"a","size":<Int>}`
 /// - `{"type":<String>}`
-#sourceLocation(file: "Input.swift", line: 50)
+#sourceLocation(file: "Input.swift", line: 52)
 extension AvailabilityStandalone: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -386,7 +402,7 @@ extension AvailabilityStandalone: Swift.Encodable {
 
 /// Decoded from:
 /// - `"current"`
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 62)
 extension AvailabilityNeverRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -405,7 +421,7 @@ extension AvailabilityNeverRead: Swift.Decodable {
 
 /// Encoded as:
 /// - `"current"`
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 62)
 extension AvailabilityNeverRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()

@@ -35,6 +35,8 @@ enum AvailabilityUntagged {
   case old([Int])
   @available(macOS 99, *)
   case new(Bool)
+  @available(macOS 99, *)
+  case nothing
 }
 
 // @CodableEnum(style: .external, payload: .natural, empty: .name, nilProperty: .null)

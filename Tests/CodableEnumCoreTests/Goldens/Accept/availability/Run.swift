@@ -10,6 +10,7 @@ extension Goldens {
     both(AvailabilityUntagged.text("a"), #""a""#)
     both(AvailabilityUntagged.old([1]), "[1]")
     both(AvailabilityUntagged.new(true), "true")
+    both(AvailabilityUntagged.nothing, "null")
     rejects("1", AvailabilityUntagged.self)
     both(AvailabilityNames.a, #""a""#)
     both(AvailabilityNames.old(1), #"{"old":1}"#)
