@@ -110,7 +110,7 @@ extension CaseDocuments {
 
   private func origin(of value: ValuePlan, _ plan: CasePlan) -> Documents.Origin {
     var names: [String] = []
-    if keepsTypes, value.isWritten {
+    if keepsTypes {
       let name = value.declared.lockedName
       names = [name] + [plan.item.baseName, formerName ?? ""].map { "\($0)_\(name)" }
     }

@@ -5,6 +5,7 @@
 //
 // enum Message: internal, tag "type"
 //   image: {"type":"image","size":<Size?>}
+//   text: {"type":"text","body":<String>,"level":<Int>}
 //
 // struct Size
 //   {"width":<Int?>}

@@ -11,4 +11,7 @@ enum Message {
   case image(
     size: Size?  // @CodableValue(skip: .encoding)
   )
+  case text(
+    body: String = "",  // @CodableValue(skip: .encoding, key: "content", aliases: ["body"])
+    level: Int)
 }

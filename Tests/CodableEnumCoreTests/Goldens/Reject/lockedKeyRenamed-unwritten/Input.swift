@@ -8,4 +8,8 @@ enum Message {
   case image(
     size: Size?  // @CodableValue(skip: .encoding)
   )
+  // Old data has the value under its own name.
+  case text(
+    body: String = "",  // @CodableValue(skip: .encoding, key: "content")
+    level: Int)
 }
