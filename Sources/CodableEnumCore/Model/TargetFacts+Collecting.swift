@@ -97,7 +97,7 @@ extension TargetFacts.PropertyFact {
     name = property.name.withoutBackticks
     type =
       property.type.map { TokenWords(file, $0) }
-      ?? property.initialValue.flatMap { file.typeOfLiteral($0) }
+      ?? property.initialValue.flatMap { TokenWords(file, $0).typeOfValue }
     isStored = property.isStored
     wrapper = property.attributes.first(where: \.mayBeWrapper)?.name
     isConditional = property.condition != owner.condition
@@ -161,20 +161,6 @@ extension ParsedFile {
           let label = value.firstName == "_" ? nil : value.firstName?.withoutBackticks
           return (label, TokenWords(self, value.type), value.defaultValue != nil)
         }, position: position(element.nameRange.lowerBound))
-    }
-  }
-
-  /// The type of a plain literal.
-  fileprivate func typeOfLiteral(_ range: Range<Int>) -> TokenWords? {
-    guard range.count == 1 else { return nil }
-    let text = file.text(bytes(ofTokens: range))
-    switch tokens[range.lowerBound].kind {
-    case .string: return TokenWords("String")
-    case .number:
-      let isDouble = text.contains(".") || !text.hasPrefix("0x") && text.contains("e")
-      return TokenWords(isDouble ? "Double" : "Int")
-    case .identifier where ["true", "false"].contains(text): return TokenWords("Bool")
-    default: return nil
     }
   }
 

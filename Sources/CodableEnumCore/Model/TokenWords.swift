@@ -11,9 +11,9 @@ struct TokenWords: Sendable {
 
   init(_ word: String) { self.init(words: [word], spaces: []) }
 
-  private init(words: [String], spaces: [Bool]) {
+  private init(words: [String], spaces: [Bool]? = nil) {
     self.words = words
-    self.spaces = spaces
+    self.spaces = spaces ?? words.map { _ in false }
   }
 
   /// The words with the spaces between them.
@@ -214,5 +214,43 @@ package final class TypeSpelling: Sendable {
       return (.notAnObject, words)
     }
     return (.other, words)
+  }
+}
+
+/// The type of a value.
+extension TokenWords {
+  /// The type of a value that shows it: `0`, `["a": -1.5]`, `UUID()`, `[Int]()`; nil for another.
+  var typeOfValue: TokenWords? {
+    if let literal = typeOfLiteral { return TokenWords(literal) }
+    if words.suffix(2) == ["(", ")"] {
+      let type = dropping(first: 0, last: 2)
+      // Anything else is a call of a function.
+      let isName = type.nameAndArguments.name.split(
+        separator: ".", omittingEmptySubsequences: false
+      )
+      .allSatisfy { $0.first?.isUppercase == true && $0.utf8.allSatisfy(\.continuesIdentifier) }
+      return isName || type.bracketed != nil ? type : nil
+    }
+    guard bracketed != nil else { return nil }
+    let elements = dropping(first: 1, last: 1).split(at: ",").filter { !$0.words.isEmpty }
+      .map { $0.split(at: ":").map(\.typeOfValue?.words) }
+    guard let first = elements.first, !first.contains(nil), elements.allSatisfy({ $0 == first })
+    else { return nil }
+    let words = first.compactMap(\.self).joined(separator: [":"])
+    return TokenWords(words: ["["] + words + ["]"])
+  }
+
+  private var typeOfLiteral: String? {
+    let isNegative = words.count == 2 && words[0] == "-"
+    guard words.count == 1 || isNegative, let word = words.last, let first = word.first else {
+      return nil
+    }
+    switch first {
+    case "\"", "#": return "String"
+    case "0"..."9":
+      let isDouble = word.contains(".") || !word.hasPrefix("0x") && word.contains("e")
+      return isDouble ? "Double" : "Int"
+    default: return ["true", "false"].contains(word) ? "Bool" : nil
+    }
   }
 }

@@ -41,6 +41,11 @@ import Testing
     "// @CodableEnum(\(options))\nenum E { case a(\(values)) }\n"
   }
 
+  /// A case with a struct of some properties.
+  private static func s(_ properties: String) -> String {
+    a("S") + "struct S: Codable { \(properties); struct T: Codable {} }\n"
+  }
+
   private static let strict = "style: .internal, tag: \"t\", unknownKeys: .reject"
 
   private static let untagged = """
@@ -69,6 +74,13 @@ import Testing
     Change("nothing, with a double in a range of integers", ranged, ranged),
     Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
+    Change(
+      "a property's value shows another type", s(#"var x = ["a"]"#), s("var x = [1]"), .lockedType),
+    Change(
+      "a property's type is written", s("var x = [Int](), y = -1, z = [\"a\": [1.5]]"),
+      s("var x: [Int] = [], y: Int, z: [String: [Double]]")),
+    Change("a property is made by its type", s("var x = S.T()"), s("var x: Int"), .lockedType),
+    Change("a property is made by a function", s("var x = make()"), s("var x: Int"), .lockedUnclear),
     Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
     Change("key no longer written", a("x: Int, y: Int"), a("x: Int")),
     Change(
