@@ -26,7 +26,7 @@ struct OldReader {
         return [.init(name: name, text: "the enum is new")]
       }
       return section.entries.compactMap { entry in
-        let reading = reader.read(entry, as: name, hadNoTag: head.style == .untagged)
+        let reading = reader.read(entry, in: head, as: name)
         guard !reading.isAll, let obstacle = reading.obstacles.first else { return nil }
         return .init(
           name: name, case: entry.name, json: entry.shape.text,

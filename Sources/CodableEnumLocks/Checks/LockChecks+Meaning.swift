@@ -75,6 +75,20 @@ extension LockChecks {
     return types
   }
 
+  /// Checks that a case of another enum isn't read as one whose name another case has.
+  private func checkName(_ entry: FormatLock.Entry, in marked: EnumModel) {
+    var tag = entry.shape.onlyKey.map(Scalar.string)
+    if case .literal(let value) = entry.shape { tag = value }
+    let cases = marked.declared.cases
+    guard let tag, let old = entry.name, !reader.successors.contains(old),
+      cases.contains(where: { $0.baseName == old }),
+      let new = cases.first(where: { reader.successors.contains($0.baseName) })
+    else { return }
+    report(
+      .tagTaken(tag, ofCase: old, by: new.baseName, "'// @CodableCase(\(tag.json))'"),
+      at: marked.declared.places.position(new.nameOffset), notes: [note(entry)])
+  }
+
   /// Compares the keys of a struct, or those of the values of a case.
   ///
   /// - Parameter old: The type that was written.
@@ -101,6 +115,7 @@ extension LockChecks {
         guard reader.read(entry.shape, as: typeName, expecting: nil, line: entry).isAll else {
           continue
         }
+        checkName(entry, in: marked)
         let plans = Dictionary(grouping: marked.primary.cases.filter(\.isRead)) {
           $0.model.baseName
         }
@@ -134,19 +149,30 @@ extension LockChecks {
         at: property.position)
     }
     for property in properties where keys.contains(property.key) {
-      let (old, new) = (name(of: property.key), property.name)
-      if old != new,
-        properties.contains(where: { $0.name == old })
-          || keys.contains(where: { name(of: $0) == new })
-      {
-        let place = "the key \(property.key.quoted)"
-        report(
-          .exchange("\(owner).\(new)", place: place, was: "\(owner).\(old)"),
-          at: property.position)
+      if let message = exchange(of: property, among: properties, entry, owner, was: owner) {
+        report(message, at: property.position)
       } else if !property.isRead, !meaning.unread.contains(property.key) {
-        report(.skip("\(owner).\(new)", hint: "make it a 'var'", accept), at: property.position)
+        report(
+          .skip("\(owner).\(property.name)", hint: "make it a 'var'", accept),
+          at: property.position)
       }
     }
+  }
+
+  /// Returns the error for a property whose key was that of another value when both were locked.
+  func exchange(
+    of property: CodedProperty, among properties: [CodedProperty], _ entry: FormatLock.Entry,
+    _ owner: String, was oldOwner: String
+  ) -> Message? {
+    let keys = entry.shape.valueKeys
+    func name(of key: String) -> String { entry.meaning.values[key] ?? key }
+    let (old, new) = (name(of: property.key), property.name)
+    guard old != new, keys.contains(property.key),
+      properties.contains(where: { $0.name == old })
+        || keys.contains(where: { name(of: $0) == new })
+    else { return nil }
+    return .exchange(
+      "\(owner).\(new)", place: "the key \(property.key.quoted)", was: "\(oldOwner).\(old)")
   }
 }
 

@@ -103,7 +103,8 @@ package final class LockChecks {
         .first { FormatHead($0.0).hasLayout(of: head) }.map { (item, $0.1) }
     }
     // What it was written in may be read as another form.
-    let readers = (forms.isEmpty ? models.map { ($0, $0.primary) } : forms).map { item, form in
+    let others = models.flatMap { item in item.representations.map { (item, $0) } }
+    let readers = (forms.isEmpty ? others : forms).map { item, form in
       (item, Dictionary(grouping: form.cases.filter(\.isRead)) { $0.model.baseName })
     }
     let gains = models.flatMap { self.gains($0, section.entries) }
@@ -111,7 +112,7 @@ package final class LockChecks {
     for entry in section.entries {
       let reading =
         isUnchanged(entry, plain)
-        ? .all : reader.read(entry, as: name, hadNoTag: head.style == .untagged)
+        ? .all : reader.read(entry, in: head, as: name)
       if reading.isAll {
         if let taker = taker(of: entry, gains) {
           let obstacle = Obstacle(kind: .taken(by: taker))

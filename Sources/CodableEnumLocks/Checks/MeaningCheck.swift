@@ -57,7 +57,20 @@ final class MeaningCheck {
         })
     // All of its values may be skipped.
     case .empty: checkSkipped(unless: [])
-    case .bare, .together: break
+    case .bare(let value): checkProperties(of: value)
+    case .together: break
+    }
+  }
+
+  /// Values of the case may be properties of a struct now.
+  private func checkProperties(of value: ValuePlan) {
+    let resolver = checks.target.resolver
+    let type = resolver.type(of: value, in: marked.declared).unwrapped
+    let properties = resolver.properties(of: type)
+    for property in properties {
+      let message = checks.exchange(
+        of: property, among: properties, entry, type.text, was: owner)
+      if let message { report(message, at: value.declared) }
     }
   }
 
@@ -65,20 +78,38 @@ final class MeaningCheck {
     var found: Set<String> = []
     var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
+      var places: [(key: String, last: String)] = []
       for keys in [field.path] + field.aliases.map({ [$0] }) {
         let key = keys.joined(separator: ".")
         if let old = entry.meaning.defaults[key] { checkDefault(field.value, old) }
         guard let last = keys.last, keys.allSatisfy(written.contains) else { continue }
         found.insert(last)
-        if let old = name(of: key, last) ?? (keys == field.path ? last : nil) {
-          successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
-        }
+        if !places.contains(where: { $0.last == last }) { places.append((key, last)) }
       }
+      guard let (key, last) = places.first else { continue }
+      // Alone, an alias was the value's own key.
+      let isKey = key == field.path.joined(separator: ".") || places.count > 1
+      if let old = name(of: key, last) ?? (isKey ? last : nil) {
+        successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
+      }
+      if entry.shape.mayLack(last) { checkMerged(places.dropFirst().map(\.last), field.value) }
     }
+    for field in payload.fields where field.isFlattened { checkProperties(of: field.value) }
     checkNames(successors)
     checkSkipped(unless: found)
     checkEntries(payload)
     checkFlattened(payload.fields)
+  }
+
+  /// Keys of one document were different values, so a value can't be read from another key if one of
+  /// them is missing.
+  private func checkMerged(_ keys: [String], _ plan: ValuePlan) {
+    for key in keys {
+      report(
+        .exchange(
+          "\(item.baseName).\(plan.declared.lockedName)", place: "the key \(key.quoted)",
+          was: "\(owner).\(entry.meaning.values[key] ?? key)"), at: plan.declared)
+    }
   }
 
   /// A new key may have been one of a dictionary whose keys were next to it.
@@ -239,6 +270,22 @@ final class MeaningCheck {
 }
 
 extension Shape {
+  /// Whether a key of an object in it can be missing.
+  fileprivate func mayLack(_ key: String) -> Bool {
+    switch self {
+    case .object(let members):
+      members.contains { member in
+        switch member {
+        case .key(key, let shape, let isOptional): isOptional || shape.isOptional
+        case .key(_, let shape, _), .kept(_, let shape): shape.mayLack(key)
+        case .flattened: false
+        }
+      }
+    case .array(let shapes), .either(let shapes): shapes.contains { $0.mayLack(key) }
+    case .null, .literal, .anyLetters, .range, .value, .anything: false
+    }
+  }
+
   /// The first dictionary whose keys are next to others.
   fileprivate var flattenedDictionary: FormatType? {
     guard case .object(let members) = self else { return nil }

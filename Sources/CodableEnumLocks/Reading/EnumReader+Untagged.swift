@@ -25,8 +25,11 @@ extension EnumReader {
       }
       if reading.isAll {
         if let earlier { return (taken(by: earlier, at: plan), false) }
-        // A case that existed before can't be the new name of a removed one.
-        if !exists, name != nil, isLocked(plan) { return (taken(by: plan), false) }
+        // A case that existed before can't be the new name of a removed one, nor can one that loses
+        // its tag.
+        if !exists, name != nil, isLocked(plan) || hasTag(document) {
+          return (taken(by: plan), false)
+        }
         return (reading, true)
       }
       // If any case will do, or one of a new name, one that may read it decides.

@@ -10,18 +10,26 @@ final class EnumReader {
   let name: String?
   /// The line of the lock, which names untagged cases that already accepted some of it.
   let line: FormatLock.Entry?
-  /// Whether it was written without a tag.
-  private let hadNoTag: Bool
+  /// The form of that line.
+  private let head: FormatHead?
 
   init(
     _ reader: FormatReader, _ target: ReadableEnum, name: String?, line: FormatLock.Entry? = nil,
-    hadNoTag: Bool = false
+    in head: FormatHead? = nil
   ) {
     self.reader = reader
     self.target = target
     self.name = name
     self.line = line
-    self.hadNoTag = hadNoTag
+    self.head = head
+  }
+
+  /// Whether a document certainly has the tag of the case that was written.
+  func hasTag(_ document: Shape) -> Bool {
+    guard let head, ![.untagged, .rawValue].contains(head.style) else { return false }
+    // The only key of an object may be that of a value.
+    if head.style == .external, document.onlyKey?.isLike(name ?? "") == false { return false }
+    return !document.lacksTag(of: head) && !document.hasNullTag(of: head)
   }
 
   func read(_ document: Shape) -> Reading {
@@ -66,7 +74,7 @@ final class EnumReader {
   }
 
   private func read(anything written: FormatType) -> Reading {
-    guard !hadNoTag || [.untagged, .rawValue].contains(target.primary.style),
+    guard head?.style != .untagged || [.untagged, .rawValue].contains(target.primary.style),
       let type = target.unknown?.content.map(target.sets.type)
         ?? target.unknown?.together.map(target.sets.together)
     else { return .fails(.unknownTag) }

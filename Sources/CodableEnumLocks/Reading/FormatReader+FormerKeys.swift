@@ -17,7 +17,14 @@ extension FormatReader {
     }
     guard presence == .no else {
       // A generic argument that is an optional may be missing, as it was when it was written.
-      return member.isRequired && !isGenericParameter(member.decider)
+      let wasOptional = object.members.contains { written in
+        if case .key(let key, let shape, _) = written {
+          shape.isOptional && member.keys.contains(key)
+        } else {
+          false
+        }
+      }
+      return member.isRequired && (wasOptional || !isGenericParameter(member.decider))
         ? .fails(.absentKey(key)).at(member.origin?.place) : nil
     }
     let names = member.formerNames

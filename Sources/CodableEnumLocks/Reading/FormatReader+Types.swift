@@ -111,8 +111,9 @@ extension FormatReader {
     }
     // The encoder decides how these are written.
     let isStrategic = ["Date", "Data"].contains { $0 == name || $0 == other }
-    // A double reads all digits, though it may lose some.
-    let takesTypical = otherScalar.shared(readBy: scalar) != nil
+    // A double reads all digits, though it may lose some. A narrower one loses most.
+    let takesTypical =
+      otherScalar.shared(readBy: scalar) != nil && !otherScalar.isRounded(in: scalar)
     if !isStrategic, takesTypical || (name, other) == ("Double", "Decimal") { return .all }
     return .fails(
       change,
@@ -237,6 +238,14 @@ extension FormatReader {
         guard case .object(let inner) = shape else { return .fails(.value(shape)) }
         return structure("\(type.text).\(item.name)", item.values, inner)
       })
+  }
+}
+
+extension ScalarSet {
+  /// Whether integers of the set lose digits in a `Float` or `Float16`.
+  fileprivate func isRounded(in other: ScalarSet) -> Bool {
+    guard case .integer(let bits, _) = self, case .double(let width) = other else { return false }
+    return width == 32 && bits > 24 || width == 16 && bits > 11
   }
 }
 

@@ -122,9 +122,9 @@ package final class FormatReader {
 
   /// Reads a line of the lock as a marked enum, in every build that the line is about.
   ///
-  /// - Parameter hadNoTag: Whether the line was written without a tag.
+  /// - Parameter head: The form in which the line was written.
   package func read(
-    _ entry: FormatLock.Entry, as enumeration: String, hadNoTag: Bool = false
+    _ entry: FormatLock.Entry, in head: FormatHead? = nil, as enumeration: String
   ) -> Reading {
     successors = []
     let branches = entry.meaning.conditions
@@ -136,8 +136,7 @@ package final class FormatReader {
         // Its name can be another one's now.
         let successor = entry.meaning.isUnknown ? target.unknown?.plan.model.baseName : nil
         return read(
-          entry.shape, as: target, expecting: successor ?? entry.name, line: entry,
-          hadNoTag: hadNoTag)
+          entry.shape, as: target, expecting: successor ?? entry.name, line: entry, in: head)
       }
       readings.append((build.conditions, reading ?? .fails(.decoding)))
     }
@@ -153,9 +152,9 @@ package final class FormatReader {
 
   private func read(
     _ shape: Shape, as target: ReadableEnum, expecting name: String?, line: FormatLock.Entry?,
-    hadNoTag: Bool = false
+    in head: FormatHead? = nil
   ) -> Reading {
-    let reader = EnumReader(self, target, name: name, line: line, hadNoTag: hadNoTag)
+    let reader = EnumReader(self, target, name: name, line: line, in: head)
     return .either(expanded(shape).map(reader.read))
   }
 

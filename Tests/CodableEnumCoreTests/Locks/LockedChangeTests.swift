@@ -72,6 +72,9 @@ import Testing
     Change("nothing", a("x: Int"), a("x: Int")),
     Change("nothing, with a property like a tag", untagged, untagged),
     Change("nothing, with a double in a range of integers", ranged, ranged),
+    Change("an integer became a float", a("x: Int"), a("x: Float"), .lockedType),
+    Change("a short integer became a float", a("x: Int16"), a("x: Float")),
+    Change("an integer became a double", a("x: Int"), a("x: Double")),
     Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
     Change(
@@ -80,7 +83,8 @@ import Testing
       "a property's type is written", s("var x = [Int](), y = -1, z = [\"a\": [1.5]]"),
       s("var x: [Int] = [], y: Int, z: [String: [Double]]")),
     Change("a property is made by its type", s("var x = S.T()"), s("var x: Int"), .lockedType),
-    Change("a property is made by a function", s("var x = make()"), s("var x: Int"), .lockedUnclear),
+    Change(
+      "a property is made by a function", s("var x = make()"), s("var x: Int"), .lockedUnclear),
     Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
     Change("key no longer written", a("x: Int, y: Int"), a("x: Int")),
     Change(

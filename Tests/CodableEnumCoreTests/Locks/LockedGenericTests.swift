@@ -43,6 +43,9 @@ import Testing
       "it becomes an optional", e("case a(x: T)", internalStyle),
       e("case a(x: T?)", internalStyle)),
     Change(
+      "it was an optional", e("case a(x: T?)", internalStyle), e("case a(x: T)", internalStyle),
+      .lockedNil),
+    Change(
       "a key is added", e("case a", internalStyle), e("case a(x: T)", internalStyle), .lockedKey),
     Change(
       "keys choose the case", e("case a(x: T)\ncase b(Int)", untagged),

@@ -7,7 +7,9 @@ import Testing
 @Suite struct LockedMeaningTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: values + defaults + skips + structs + renamed + renamedCases + flattened)
+  @Test(
+    arguments: values + defaults + skips + structs + renamed + renamedCases + flattened + moved
+      + merged)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   /// An extra key may be called like the value in another naming, so two keys match.
@@ -108,6 +110,91 @@ import Testing
       e(
         "// @CodableCase(keys: [\"userName\", \"userAge\"])\ncase a(userName: Int, userAge: Int)",
         "style: .internal, tag: \"t\", keyNaming: .snakeCase")),
+  ]
+
+  private static let two = e("case a(x: Int, y: Int)")
+  private static let exchanged =
+    "struct Q: Codable { var x, y: Int; enum CodingKeys: String, CodingKey { case x = \"y\", y = \"x\" } }"
+  private static let internally = "style: .internal, tag: \"t\""
+  private static let besideContent = "style: .adjacent, tag: \"t\", content: \"c\""
+
+  /// Values that are somewhere else now.
+  private static let moved = [
+    Change(
+      "values became properties with exchanged keys", two, e("case a(Q)", internally, exchanged),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "values became properties of the content with exchanged keys",
+      e("case a(x: Int, y: Int)", besideContent), e("case a(Q)", besideContent, exchanged),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "values became properties", two,
+      e("case a(Q)", internally, "struct Q: Codable { var x, y: Int }")),
+    Change(
+      "values became properties of other names", two,
+      e(
+        "case a(Q)", internally,
+        "struct Q: Codable { var u, v: Int; enum CodingKeys: String, CodingKey { case u = \"x\", v = \"y\" } }"
+      )),
+    Change(
+      "elements are read by another layout, and were swapped",
+      e("case a(x: Int, y: Int)", "style: .external, payload: .unkeyed"),
+      e(
+        "case a(y: Int, x: Int)",
+        "style: .external, payload: .natural, reads: [.external(payload: .compact)]"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "elements are read by another layout",
+      e("case a(x: Int, y: Int)", "style: .external, payload: .unkeyed"),
+      e(
+        "case a(x: Int, y: Int)",
+        "style: .external, payload: .natural, reads: [.external(payload: .compact)]")),
+    Change(
+      "a marked enum with exchanged tags took the place of raw values",
+      e("case a(l: L)", internally, "enum L: String, Codable { case lo, hi }"),
+      e(
+        "case a(l: K)", internally,
+        marked("// @CodableCase(\"hi\")\ncase lo\n// @CodableCase(\"lo\")\ncase hi")),
+      .lockedTagTaken, .lockedTagTaken),
+    Change(
+      "a marked enum with other names took the place of raw values",
+      e("case a(l: L)", internally, "enum L: String, Codable { case lo, hi }"),
+      e(
+        "case a(l: K)", internally,
+        marked("// @CodableCase(\"hi\")\ncase top\n// @CodableCase(\"lo\")\ncase low"))),
+    Change(
+      "a removed case is read without its tag", e("case a(q: Int), b(x: String)"),
+      e("case a(q: Int)\n// @CodableCase(.untagged)\ncase c(x: String)"), .lockedTag),
+    Change(
+      "a removed case is read from its key", e("case a(q: Int), b(String)", natural),
+      e("case a(q: Int)\n// @CodableCase(.untagged)\ncase c(b: String)", natural), .lockedTag),
+    Change(
+      "a removed case had no tag",
+      e("case a(q: Int)\n// @CodableCase(.untagged)\ncase b(x: String)"),
+      e("case a(q: Int)\n// @CodableCase(.untagged)\ncase c(x: String)")),
+  ]
+
+  private static func z(_ label: String, _ key: String, _ aliases: String, _ more: String = "")
+    -> String
+  {
+    e("case a(\n\(label): Int\(more)  // @CodableValue(key: \"\(key)\", aliases: \(aliases))\n)")
+  }
+
+  /// Two values that one value reads now.
+  private static let merged = [
+    Change("aliases name another value first", two, z("x", "z", "[\"y\", \"x\"]"), .lockedExchange),
+    Change("aliases name the value first", two, z("x", "z", "[\"x\", \"y\"]")),
+    Change(
+      "a key may be missing before an alias", e("case a(x: Int, y: Int?)"),
+      z("z", "y", "[\"x\"]"), .lockedExchange),
+    Change(
+      "an own key may be missing before an alias", e("case a(x: Int?, y: Int)"),
+      z("v", "x", "[\"y\"]"), .lockedExchange),
+    Change("an alias was never written with the key", e("case a(x: Int)"), z("z", "y", "[\"x\"]")),
+    Change(
+      "a key is an alias of its own path",
+      e("case a(\nx: Int  // @CodableValue(key: [\"m\", \"x\"])\n)"),
+      e("case a(\nx: Int  // @CodableValue(key: [\"m\", \"x\"], aliases: [\"x\"])\n)")),
   ]
 
   private static func flattened(_ p: String, _ q: String) -> String {

@@ -242,10 +242,10 @@ import Testing
       e("case l(Int8), s(Double)", plain), .lockedType),
     Change(
       "an earlier case takes fractions", e("case l(Int), s(Double)", plain),
-      e("case l(Float), s(Double)", plain + order), .lockedCaseTaken),
+      e("case l(Float), s(Double)", plain + order), .lockedType, .lockedCaseTaken),
     Change(
       "an earlier case takes fractions in an array", e("case l([Int]), s([Double])", plain + order),
-      e("case l([Float]), s([Double])", plain + order), .lockedCaseTaken),
+      e("case l([Float]), s([Double])", plain + order), .lockedType, .lockedCaseTaken),
     Change(
       "an earlier case takes no more than before", e("case l(Double?), s(String)", plain),
       e("case l(Int?), s(String)", plain), .lockedType),

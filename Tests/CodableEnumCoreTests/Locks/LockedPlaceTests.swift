@@ -90,7 +90,10 @@ import Testing
       e("case a(x: Int)  // @CodableValue(key: \"y\")"), .lockedExchange),
     Change(
       "a value takes it in place of its own", e("case a(x: Int?, y: Int?)"),
-      e("case a(x: Int?)  // @CodableValue(aliases: [\"y\"])")),
+      e("case a(x: Int?)  // @CodableValue(aliases: [\"y\"])"), .lockedExchange),
+    Change(
+      "a value that is always there has its key as an alias", e("case a(x: Int, y: Int?)"),
+      e("case a(x: Int)  // @CodableValue(aliases: [\"y\"])")),
     Change(
       "a property takes a removed one's key",
       e("case a(S)", typed, "struct S: Codable { var x: Int; var y: Int }"),
