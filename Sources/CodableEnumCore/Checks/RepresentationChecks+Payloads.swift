@@ -164,6 +164,8 @@ extension RepresentationChecks {
       let value = field.value.declared
       // Without a name of its own, only a single value can be meant to be flattened.
       if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
+        // That is an error of its own.
+        if containsItself(value) { continue }
         let isObject = isPrimary && types.canBeFlattened(value.type)
         report(
           isObject ? .unnamedObject : .internalValueWithoutKey, value.type.text, item.baseName,

@@ -3,18 +3,21 @@ extension RepresentationChecks {
   /// Reports cases that contain their own enum in the place of the enum itself: `{"type":"wrap"}`
   /// would be read again and again. Returns whether there is one.
   func enumsInTheirOwnPlace(_ representation: Representation) -> Bool {
-    guard declared.conformance != .encodable else { return false }
     let errorCount = reporter.sink.errorCount
-    for (item, value) in representation.valuesInPlace {
-      let enums = types.universe.enums(inPlaceOf: types.type(value.type))
-      guard enums.contains(where: { types.universe.places.join($0, declared.displayName) })
-      else { continue }
+    for (item, value) in representation.valuesInPlace where containsItself(value) {
       let isKept = value === representation.unknown?.content?.declared
       report(
         isKept ? .unknownInItsOwnPlace : .enumInItsOwnPlace, item.baseName, value.type.text,
         at: value.offset)
     }
     return reporter.sink.errorCount > errorCount
+  }
+
+  /// Whether the enum would be in its own place if a value's keys were.
+  func containsItself(_ value: DeclaredValue) -> Bool {
+    declared.conformance != .encodable
+      && types.universe.enums(inPlaceOf: types.type(value.type))
+        .contains { types.universe.places.join($0, declared.displayName) }
   }
 
   // MARK: Keys of flattened values

@@ -1,8 +1,9 @@
 /// How names of Swift become names in documents.
 ///
-/// Words are split as in `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`: before an upper-case
-/// letter after a lower-case one or a digit, and before the last letter of a run of upper-case
-/// ones. So `userID` is `user_id`, and `HTTPServer` is `http_server`.
+/// Words begin at an upper-case letter after a lower-case one or a digit, and at the last letter of
+/// a run of upper-case ones. So `userID` is `user_id`, and `HTTPServer` is `http_server`.
+/// `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` agrees, but for the start of a name: it makes
+/// `URL` `u_rl`.
 package enum Naming: String, CaseIterable, Sendable {
   case verbatim, snakeCase, kebabCase, screamingSnakeCase, pascalCase, lowercase, uppercase
 

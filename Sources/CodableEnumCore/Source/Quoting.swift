@@ -51,7 +51,7 @@ extension String {
   }
 
   private var isPlainIdentifier: Bool {
-    utf8.first?.startsIdentifier == true && utf8.allSatisfy { $0.continuesIdentifier }
+    self != "_" && utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
   }
 
   private static let keywords = Set(

@@ -10,6 +10,7 @@
 /// - `{"3d":<Int>}`
 /// - `{"🙂":{}}`
 /// - `{"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}`
+/// - `{"blank":{"_":<Int>}}`
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -41,17 +42,20 @@ extension Names: Swift.Decodable {
       self = try .`class`(
         class: payload.required(for: "class"), value0: payload.required(for: "value0"),
         container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
+    case "blank":
+      let payload = try container.object(for: key)
+      self = try .blank(`_`: payload.required(for: "_"))
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of Names; there are "default", "self", "init", "クレジット", "two words", "3d", "🙂", "class""#
+    #" is not a case of Names; there are "default", "self", "init", "クレジット", "two words", "3d", "🙂", "class", "blank""#
   }
 
   private static var codableEnumKeys: [Swift.String] {
-    ["default", "self", "init", "クレジット", "two words", "3d", "🙂", "class"]
+    ["default", "self", "init", "クレジット", "two words", "3d", "🙂", "class", "blank"]
   }
 }
 
@@ -64,6 +68,7 @@ extension Names: Swift.Decodable {
 /// - `{"3d":<Int>}`
 /// - `{"🙂":{}}`
 /// - `{"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}`
+/// - `{"blank":{"_":<Int>}}`
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -100,6 +105,10 @@ extension Names: Swift.Encodable {
       try payload.encode(value1, forKey: .init(stringValue: "value0"))
       try payload.encode(value2, forKey: .init(stringValue: "container"))
       try payload.encode(value3, forKey: .init(stringValue: "decoder"))
+    case .blank(`_`: let value0):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "blank"))
+      try payload.encode(value0, forKey: .init(stringValue: "_"))
     }
   }
 }
@@ -118,6 +127,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`: return nil
+    case .blank: return nil
     }
   }
 
@@ -134,6 +144,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`: return nil
+    case .blank: return nil
     }
   }
 
@@ -150,6 +161,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`: return nil
+    case .blank: return nil
     }
   }
 
@@ -166,6 +178,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`(class: let value0, value0: _, container: _, decoder: _): return value0
+    case .blank: return nil
     }
   }
 
@@ -182,6 +195,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`(class: _, value0: let value1, container: _, decoder: _): return value1
+    case .blank: return nil
     }
   }
 
@@ -198,6 +212,7 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`(class: _, value0: _, container: let value2, decoder: _): return value2
+    case .blank: return nil
     }
   }
 
@@ -214,6 +229,24 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`(class: _, value0: _, container: _, decoder: let value3): return value3
+    case .blank: return nil
+    }
+  }
+
+  /// The associated value `_`, or nil in cases without one.
+#sourceLocation(file: "Input.swift", line: 11)
+  var `_`: Int? {
+#sourceLocation()
+    switch self {
+    case .`default`: return nil
+    case .`self`: return nil
+    case .`init`: return nil
+    case .クレジット: return nil
+    case .`two words`: return nil
+    case .`3d`: return nil
+    case .🙂: return nil
+    case .`class`: return nil
+    case .blank(`_`: let value0): return value0
     }
   }
 }
@@ -222,7 +255,7 @@ extension Names {
 /// - `{"a \"quoted\" key\n":"tab\tand \\ backslash"}`
 /// - `{"a \"quoted\" key\n":"repeat","where":<Int>}`
 /// - `{"a \"quoted\" key\n":"text","key with \"quotes\"":<String>}`
-#sourceLocation(file: "Input.swift", line: 14)
+#sourceLocation(file: "Input.swift", line: 15)
 extension NamesOfKeys: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -249,7 +282,7 @@ extension NamesOfKeys: Swift.Decodable {
 /// - `{"a \"quoted\" key\n":"tab\tand \\ backslash"}`
 /// - `{"a \"quoted\" key\n":"repeat","where":<Int>}`
 /// - `{"a \"quoted\" key\n":"text","key with \"quotes\"":<String>}`
-#sourceLocation(file: "Input.swift", line: 14)
+#sourceLocation(file: "Input.swift", line: 15)
 extension NamesOfKeys: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -273,7 +306,7 @@ extension NamesOfKeys: Swift.Encodable {
 /// Decoded from:
 /// - `"true"`
 /// - `"nil"`
-#sourceLocation(file: "Input.swift", line: 23)
+#sourceLocation(file: "Input.swift", line: 24)
 extension `Odd type`.`Type of it`: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -295,7 +328,7 @@ extension `Odd type`.`Type of it`: Swift.Decodable {
 /// Encoded as:
 /// - `"true"`
 /// - `"nil"`
-#sourceLocation(file: "Input.swift", line: 23)
+#sourceLocation(file: "Input.swift", line: 24)
 extension `Odd type`.`Type of it`: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -317,7 +350,7 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 /// - `{"Self":{"Self":<Int>}}`
 /// - `{"list":{"_0":<[NamesOfItself]>}}`
 /// - `{"none":{}}`
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
 extension NamesOfItself: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -345,7 +378,7 @@ extension NamesOfItself: Swift.Decodable {
         }
       case "list":
         let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 31)
+#sourceLocation(file: "Input.swift", line: 32)
         self = try .list(payload.required(for: "_0"))
 #sourceLocation()
         return
@@ -368,7 +401,7 @@ extension NamesOfItself: Swift.Decodable {
     }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
-#sourceLocation(file: "Input.swift", line: 31)
+#sourceLocation(file: "Input.swift", line: 32)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
@@ -391,7 +424,7 @@ extension NamesOfItself: Swift.Decodable {
 /// - `{"Self":<Int>}`
 /// - `<[NamesOfItself]>`
 /// - `null`
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
 extension NamesOfItself: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -401,7 +434,7 @@ extension NamesOfItself: Swift.Encodable {
       try payload.encode(value0, forKey: .init(stringValue: "Self"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 31)
+#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value0)
 #sourceLocation()
     case .none:

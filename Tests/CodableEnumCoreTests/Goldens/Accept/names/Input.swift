@@ -8,6 +8,7 @@ enum Names {
   case `3d`(Int)
   case 🙂
   case `class`(`class`: Int, value0: Int, container: Int, decoder: Int)
+  case blank(`_`: Int)
 }
 
 // @CodableEnum(style: .internal, tag: "a \"quoted\" key\n", caseNaming: .snakeCase)

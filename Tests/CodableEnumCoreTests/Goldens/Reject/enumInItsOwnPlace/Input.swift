@@ -2,4 +2,5 @@
 indirect enum Tree {
   case leaf(value: Int)
   case wrap(Tree)
+  case branch(Tree, depth: Int)
 }
