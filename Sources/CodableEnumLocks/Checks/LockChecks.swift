@@ -12,6 +12,19 @@ package final class LockChecks {
   let reader: FormatReader
   /// Only messages need them.
   private(set) lazy var writtenTypes = findWrittenTypes()
+  /// The names that properties of structs had, by the structs and their keys.
+  private(set) lazy var propertyNames: [FormatType: [String: String]] = {
+    var names: [FormatType: [String: String]] = [:]
+    for section in lock.sections {
+      guard case .type(let type, .struct) = section.subject else { continue }
+      for entry in section.entries {
+        for key in entry.shape.valueKeys {
+          names[type, default: [:]][key] = entry.meaning.values[key] ?? key
+        }
+      }
+    }
+    return names
+  }()
   private var told: Set<Finding> = []
 
   package init(

@@ -62,6 +62,25 @@ final class MeaningCheck {
     }
   }
 
+  /// Whether there was an object under a key, and not a value.
+  private func isObject(_ key: String?) -> Bool {
+    key.map { written.contains($0) && !entry.shape.valueKeys.contains($0) } == true
+  }
+
+  /// A value of the case may have been a property of a struct.
+  private func checkProperty(under key: String, _ path: String, _ value: DeclaredValue) {
+    let names = entry.shape.types.compactMap { checks.propertyNames[$0.unwrapped] }
+      .first { $0[key] != nil }
+    guard let names, let old = names[key], old != value.lockedName,
+      item.values.contains(where: { $0.lockedName == old })
+        || names.values.contains(value.lockedName)
+    else { return }
+    report(
+      .exchange(
+        "\(item.baseName).\(value.lockedName)", place: "the key \(path.quoted)",
+        was: "\(owner).\(old)"), at: value)
+  }
+
   /// Values of the case may be properties of a struct now.
   private func checkProperties(of value: ValuePlan) {
     let resolver = checks.target.resolver
@@ -82,7 +101,11 @@ final class MeaningCheck {
       for keys in [field.path] + field.aliases.map({ [$0] }) {
         let key = keys.joined(separator: ".")
         if let old = entry.meaning.defaults[key] { checkDefault(field.value, old) }
-        guard let last = keys.last, keys.allSatisfy(written.contains) else { continue }
+        guard let last = keys.last, keys.dropLast().allSatisfy(written.contains) else { continue }
+        guard written.contains(last) else {
+          checkProperty(under: last, key, field.value.declared)
+          continue
+        }
         found.insert(last)
         if !places.contains(where: { $0.last == last }) { places.append((key, last)) }
       }
@@ -94,7 +117,9 @@ final class MeaningCheck {
       }
       if entry.shape.mayLack(last) { checkMerged(places.dropFirst().map(\.last), field.value) }
     }
-    for field in payload.fields where field.isFlattened { checkProperties(of: field.value) }
+    for field in payload.fields where field.isFlattened || isObject(field.path.last) {
+      checkProperties(of: field.value)
+    }
     checkNames(successors)
     checkSkipped(unless: found)
     checkEntries(payload)

@@ -118,6 +118,12 @@ import Testing
   private static let internally = "style: .internal, tag: \"t\""
   private static let besideContent = "style: .adjacent, tag: \"t\", content: \"c\""
 
+  /// Values in an object, under two keys.
+  private static func inside(_ first: String, _ second: String) -> String {
+    func key(_ key: String) -> String { "// @CodableValue(key: [\"o\", \"\(key)\"])\n" }
+    return e("case a(\n\(key(first))x: Int,\n\(key(second))y: Int)")
+  }
+
   /// Values that are somewhere else now.
   private static let moved = [
     Change(
@@ -126,6 +132,27 @@ import Testing
     Change(
       "values became properties of the content with exchanged keys",
       e("case a(x: Int, y: Int)", besideContent), e("case a(Q)", besideContent, exchanged),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "properties became values with exchanged keys",
+      e("case a(P)", internally, "struct P: Codable { var x, y: Int }"),
+      e("// @CodableCase(keys: [\"y\", \"x\"])\ncase a(x: Int, y: Int)"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "properties with keys became values",
+      e("case a(Q)", internally, exchanged), e("case a(x: Int, y: Int)"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "properties became values", e("case a(P)", internally, "struct P: Codable { var x, y: Int }"),
+      e("case a(x: Int, y: Int, z: Int?)")),
+    Change(
+      "values on paths became properties with exchanged keys",
+      inside("x", "y"),
+      e("case a(o: Q)", internally, exchanged), .lockedExchange, .lockedExchange),
+    Change(
+      "properties became values on paths with exchanged keys",
+      e("case a(o: P)", internally, "struct P: Codable { var x, y: Int }"),
+      inside("y", "x"),
       .lockedExchange, .lockedExchange),
     Change(
       "values became properties", two,
