@@ -164,10 +164,11 @@ extension LockChecks {
     of property: CodedProperty, among properties: [CodedProperty], _ entry: FormatLock.Entry,
     _ owner: String, was oldOwner: String
   ) -> Message? {
-    let keys = entry.shape.valueKeys
     func name(of key: String) -> String { entry.meaning.values[key] ?? key }
     let (old, new) = (name(of: property.key), property.name)
-    guard old != new, keys.contains(property.key),
+    if old == new { return nil }
+    let keys = entry.shape.valueKeys
+    guard keys.contains(property.key),
       properties.contains(where: { $0.name == old })
         || keys.contains(where: { name(of: $0) == new })
     else { return nil }

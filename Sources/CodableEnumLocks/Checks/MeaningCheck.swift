@@ -62,11 +62,6 @@ final class MeaningCheck {
     }
   }
 
-  /// Whether there was an object under a key, and not a value.
-  private func isObject(_ key: String?) -> Bool {
-    key.map { written.contains($0) && !entry.shape.valueKeys.contains($0) } == true
-  }
-
   /// A value of the case may have been a property of a struct.
   private func checkProperty(under key: String, _ path: String, _ value: DeclaredValue) {
     let names = entry.shape.types.compactMap { checks.propertyNames[$0.unwrapped] }
@@ -115,9 +110,12 @@ final class MeaningCheck {
       if let old = name(of: key, last) ?? (isKey ? last : nil) {
         successors.append(.init(value: field.value, old: old, place: "the key \(key.quoted)"))
       }
-      if entry.shape.mayLack(last) { checkMerged(places.dropFirst().map(\.last), field.value) }
+      if places.count > 1, entry.shape.mayLack(last) {
+        checkMerged(places.dropFirst().map(\.last), field.value)
+      }
     }
-    for field in payload.fields where field.isFlattened || isObject(field.path.last) {
+    for field in payload.fields
+    where field.isFlattened || field.path.last.map(entry.shape.hasObject) == true {
       checkProperties(of: field.value)
     }
     checkNames(successors)
@@ -295,6 +293,19 @@ final class MeaningCheck {
 }
 
 extension Shape {
+  /// Whether there is an object with known keys under a key.
+  fileprivate func hasObject(under key: String) -> Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { member in
+      switch member {
+      case .key(let own, .object(let inner), _):
+        own == key || Shape.object(inner).hasObject(under: key)
+      case .kept(_, let shape): shape.hasObject(under: key)
+      case .key, .flattened: false
+      }
+    }
+  }
+
   /// Whether a key of an object in it can be missing.
   fileprivate func mayLack(_ key: String) -> Bool {
     switch self {
