@@ -15,7 +15,9 @@ extension LockedMeaning {
         guard let last = field.path.last else { continue }
         let key = field.path.joined(separator: ".")
         let name = field.value.declared.lockedName
-        if !name.isWritten(as: last, in: plan.item) { values[key] = name }
+        // A key may be the name of another value in some naming.
+        let named = plan.item.values.filter { $0.lockedName.isWritten(as: last, in: plan.item) }
+        if named.map(\.lockedName) != [name] { values[key] = name }
         if field.value.omitsDefault {
           defaults[key] = resolver.defaultText(of: field.value.declared, in: declared)
         }

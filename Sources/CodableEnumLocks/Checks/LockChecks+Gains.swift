@@ -86,8 +86,11 @@ extension LockChecks {
         ? [] : withNewNames(target.universe.resolved(set), of: type, depth: depth - 1)
     case .either(let sets): return sets.flatMap { withNewNames($0, of: type, depth: depth) }
     case .scalar(.literals(let literals)):
-      guard let locked = type.flatMap({ reader.typeShapes[$0] }) else { return [] }
-      let new = literals.values.filter { !locked.contains(.literal($0)) }
+      guard let type, let locked = reader.typeShapes[type] else { return [] }
+      // Aliases are in no lock, so only what is written can be new.
+      let new = literals.values.filter {
+        !locked.contains(.literal($0)) && shared(.literal($0), .type(type, .written)) != nil
+      }
       return new.isEmpty ? [] : [.literals(new)]
     case .array(var elements):
       if let rest = elements.rest { elements.slots.append(rest) }

@@ -77,15 +77,15 @@ extension LockChecks {
 
   /// Checks that a case of another enum isn't read as one whose name another case has.
   private func checkName(_ entry: FormatLock.Entry, in marked: EnumModel) {
-    var tag = entry.shape.onlyKey.map(Scalar.string)
-    if case .literal(let value) = entry.shape { tag = value }
     let cases = marked.declared.cases
-    guard let tag, let old = entry.name, !reader.successors.contains(old),
+    guard let old = entry.name, !reader.successors.contains(old),
       cases.contains(where: { $0.baseName == old }),
       let new = cases.first(where: { reader.successors.contains($0.baseName) })
     else { return }
     report(
-      .tagTaken(tag, ofCase: old, by: new.baseName, "'// @CodableCase(\(tag.json))'"),
+      Message(
+        .lockedCaseTaken, "what '\(old)' wrote is now decoded as '\(new.baseName)'",
+        hint: "give '\(old)' its tag or layout back"),
       at: marked.declared.places.position(new.nameOffset), notes: [note(entry)])
   }
 
@@ -139,14 +139,10 @@ extension LockChecks {
       let hint = "give it the key \(key.quoted) in '\(codingKeys)'"
       report(.skip("\(owner).\(own)", hint: hint, accept), at: position)
     }
-    for property in properties where property.isRead && property.type.isOptional {
-      guard let old = meaning.defaults[property.key], old != "nil" else { continue }
-      report(
-        Message(
-          .lockedDefault,
-          "a missing '\(owner).\(property.name)' meant \(old), and is read as nil now",
-          hint: "read it as the enum that it was", otherwise: accept.ifGone),
-        at: property.position)
+    for property in properties {
+      if let message = lostDefault(of: property, entry, owner, accept) {
+        report(message, at: property.position)
+      }
     }
     for property in properties where keys.contains(property.key) {
       if let message = exchange(of: property, among: properties, entry, owner, was: owner) {
@@ -157,6 +153,19 @@ extension LockChecks {
           at: property.position)
       }
     }
+  }
+
+  /// Returns the error for an optional property that was a value with another default than nil.
+  func lostDefault(
+    of property: CodedProperty, _ entry: FormatLock.Entry, _ owner: String, _ command: LockCommand
+  ) -> Message? {
+    guard property.isRead, property.type.isOptional,
+      let old = entry.meaning.defaults[property.key], old != "nil"
+    else { return nil }
+    return Message(
+      .lockedDefault,
+      "a missing '\(owner).\(property.name)' meant \(old), and is read as nil now",
+      hint: "read it as what it was", otherwise: command.ifGone)
   }
 
   /// Returns the error for a property whose key was that of another value when both were locked.

@@ -57,8 +57,18 @@ final class MeaningCheck {
         })
     // All of its values may be skipped.
     case .empty: checkSkipped(unless: [])
-    case .bare(let value): checkProperties(of: value)
+    case .bare(let value):
+      readFormerTypes(as: value)
+      checkProperties(of: value)
     case .together: break
+    }
+  }
+
+  /// Compares a type with those that were in its place, next to other keys or alone.
+  private func readFormerTypes(as value: ValuePlan) {
+    let type = checks.target.resolver.type(of: value, in: marked.declared)
+    for old in entry.shape.typesInPlace where old.unwrapped != type.unwrapped {
+      _ = checks.reader.read(type, from: .value(old))
     }
   }
 
@@ -81,9 +91,11 @@ final class MeaningCheck {
     let resolver = checks.target.resolver
     let type = resolver.type(of: value, in: marked.declared).unwrapped
     let properties = resolver.properties(of: type)
+    if properties.isEmpty || entry.shape.types.contains(where: { $0.unwrapped == type }) { return }
     for property in properties {
-      let message = checks.exchange(
-        of: property, among: properties, entry, type.text, was: owner)
+      let message =
+        checks.exchange(of: property, among: properties, entry, type.text, was: owner)
+        ?? checks.lostDefault(of: property, entry, type.text, command)
       if let message { report(message, at: value.declared) }
     }
   }
@@ -114,6 +126,7 @@ final class MeaningCheck {
         checkMerged(places.dropFirst().map(\.last), field.value)
       }
     }
+    for field in payload.fields where field.isFlattened { readFormerTypes(as: field.value) }
     for field in payload.fields
     where field.isFlattened || field.path.last.map(entry.shape.hasObject) == true {
       checkProperties(of: field.value)
@@ -303,6 +316,23 @@ extension Shape {
       case .kept(_, let shape): shape.hasObject(under: key)
       case .key, .flattened: false
       }
+    }
+  }
+
+  /// Types whose keys are next to others, or that are the whole document.
+  fileprivate var typesInPlace: [FormatType] {
+    switch self {
+    case .value(let type): [type]
+    case .either(let shapes): shapes.flatMap(\.typesInPlace)
+    case .object(let members):
+      members.flatMap { member in
+        switch member {
+        case .flattened(let type): [type]
+        case .key(_, .object(let inner), _): Shape.object(inner).typesInPlace
+        case .key, .kept: []
+        }
+      }
+    case .null, .literal, .anyLetters, .range, .array, .anything: []
     }
   }
 

@@ -61,10 +61,10 @@ extension EnumReader {
     {
       return taken(by: missing)
     }
-    // A tag that moved to another case means something else. An alias says that this is intended,
-    // and a range may have had the tag before.
+    // A tag that moved to another case means something else. An alias says that this is intended. A
+    // case without the tag has it in a range, in other letters or as another kind of value.
     let owner = target.primary.cases[branch.index]
-    if owner.tags.first == tag || !owner.tags.contains(tag) && owner.ranges.contains(tag),
+    if owner.tags.first == tag || !owner.tags.contains(tag),
       let name, owner.model.baseName != name,
       let own = target.primary.cases.first(where: { $0.model.baseName == name }),
       !own.tags.contains(tag), owner.tags.contains(tag) || !own.ranges.contains(tag),
@@ -192,6 +192,10 @@ extension EnumReader {
     }
     guard let form, let unknown, takes(tag, as: unknown, group.matching), keeps(tag, unknown)
     else { return .fails(.unknownTag) }
+    // Nothing tells what another type's case was.
+    if name == nil, case .literal = tag, !unknown.takesAll, unknown.plan.keptTag == nil {
+      return .fails(.unknownTag)
+    }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 

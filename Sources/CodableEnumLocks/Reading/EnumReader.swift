@@ -200,8 +200,7 @@ extension Shape {
   var isScalar: Bool {
     switch self {
     case .literal, .anyLetters, .range: true
-    case .value(.named(let name, _)):
-      ["String", "Int", "Bool", "Double", "CodableEnumAnyValue"].contains(name)
+    case .value(.named(let name, _)): FormatType.scalar(name) != nil || self == .value(.any)
     case .either(let shapes): shapes.allSatisfy(\.isScalar)
     default: false
     }

@@ -73,15 +73,17 @@ extension FormatReader {
         }
       }
       // Coding by hand, or in another module, is expected to stay the same.
-      return arguments == others && resolver.definition(of: type) == nil ? .all : nil
+      return arguments == others && !resolver.shows(type) ? .all : nil
     case (.array(let element), .array(let other)):
       return read(element, from: .value(other)).inside(.value(.value(written)))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      let keys = read(key, from: .value(otherKey)).extent
       let isKeyRead =
-        key == otherKey || key == .named("String")
+        key == otherKey && (keys == .all || keys == .unknown)
+        || key == .named("String")
         || resolver.isText(key) && otherKey == .named("String")
         || resolver.isMarked(key.text) { $0.codingKeys?.value == true }
-          && read(key, from: .value(otherKey)).isAll
+          && keys == .all
       return isKeyRead
         ? read(value, from: .value(other)).inside(.value(.value(written)))
         : .fails(.value(.value(written)), .some)

@@ -179,15 +179,16 @@ package final class FormatReader {
     return reading
   }
 
-  /// Types that read all that types of other names wrote, by these types.
+  /// Types that read all that types of other names wrote, by these types as the lock has them.
   var typeSuccessors: [FormatType: [FormatType]] {
     var successors: [FormatType: Set<FormatType>] = [:]
     for (pair, reading) in readings where reading.isAll {
       let (type, written) = (pair.type.unwrapped, pair.written.unwrapped)
-      guard case .named(let name, _) = type, case .named(let old, _) = written, name != old,
-        typeShapes[written] != nil
-      else { continue }
-      successors[written, default: []].insert(type)
+      guard case .named(let name, _) = type, case .named(let old, _) = written, name != old else {
+        continue
+      }
+      let locked = typeShapes[written] != nil ? written : .named(old)
+      if typeShapes[locked] != nil { successors[locked, default: []].insert(type) }
     }
     return successors.mapValues { $0.sorted { $0.text < $1.text } }
   }

@@ -118,6 +118,16 @@ import Testing
   private static let internally = "style: .internal, tag: \"t\""
   private static let besideContent = "style: .adjacent, tag: \"t\", content: \"c\""
 
+  private static let crossed =
+    "struct P: Codable { var c, q: Int; enum CodingKeys: String, CodingKey { case c = \"q\", q = \"c\" } }"
+  private static let untaggedStyle = "style: .untagged"
+  private static let rawValue = "style: .rawValue"
+  private static let aliased = marked("// @CodableCase(\"i\", aliases: [\"j\"])\ncase i")
+
+  private static func keys(_ cases: String) -> String {
+    "enum L: String, Codable, CodingKeyRepresentable { case \(cases) }"
+  }
+
   /// Values in an object, under two keys.
   private static func inside(_ first: String, _ second: String) -> String {
     func key(_ key: String) -> String { "// @CodableValue(key: [\"o\", \"\(key)\"])\n" }
@@ -155,6 +165,56 @@ import Testing
       inside("y", "x"),
       .lockedExchange, .lockedExchange),
     Change(
+      "a struct next to the tag became another with exchanged keys",
+      e("case a(P)", internally, "struct P: Codable { var x, y: Int }"),
+      e("case a(Q)", internally, exchanged), .lockedExchange, .lockedExchange),
+    Change(
+      "a struct alone became another with exchanged keys",
+      e("case a(P)", "style: .untagged", "struct P: Codable { var x, y: Int }"),
+      e("case a(Q)", "style: .untagged", exchanged), .lockedExchange, .lockedExchange),
+    Change(
+      "a struct next to the tag became another",
+      e("case a(P)", internally, "struct P: Codable { var x, y: Int }"),
+      e("case a(S)", internally, "struct S: Codable { var x, y: Int }")),
+    Change(
+      "an omitted default became an optional property",
+      e("case a(z: Int, x: Int = 1)", internally + ", defaultValues: .omit"),
+      e("case a(P)", internally, "struct P: Codable { var z: Int; var x: Int? }"), .lockedDefault),
+    Change(
+      "a content key is the name of a property", e("case a(P)", besideContent, crossed),
+      e("case a(P)", besideContent, crossed)),
+    Change(
+      "a key is another value's name with the case's name",
+      e("case a(x: Int?, a_x: Int?)", internally + ", keyPrefix: .caseName"),
+      e("case a(x: Int?, a_x: Int?)", internally + ", keyPrefix: .caseName")),
+    Change(
+      "another case takes the tag in other letters", e("// @CodableCase(\"OK\")\ncase m(x: Int)"),
+      e("case ok(x: Int), m(x: Int)", internally + ", ignoringCase: true"), .lockedTagTaken),
+    Change(
+      "an unknown case that keeps nothing took the place of raw values",
+      e("case a([L])", natural, "enum L: String, Codable { case lo, hi }"),
+      e("case a([K])", natural, marked("case lo\n// @CodableCase(.unknown)\ncase other")),
+      .lockedType),
+    Change(
+      "a key of a dictionary is gone",
+      e("case a(d: [L: Int])", internally, keys("lo, hi")),
+      e("case a(d: [L: Int])", internally, keys("lo")), .lockedType),
+    Change(
+      "a key of a dictionary is new",
+      e("case a(d: [L: Int])", internally, keys("lo")),
+      e("case a(d: [L: Int])", internally, keys("lo, hi"))),
+    Change(
+      "nothing, with an alias before texts", e("case a(K), c(String)", untaggedStyle, aliased),
+      e("case a(K), c(String)", untaggedStyle, aliased)),
+    Change(
+      "nothing, with a short tag that is kept",
+      e("case a\n// @CodableCase(.unknown)\ncase u(Int8)  // @CodableValue(tag: true)", rawValue),
+      e("case a\n// @CodableCase(.unknown)\ncase u(Int8)  // @CodableValue(tag: true)", rawValue)),
+    Change(
+      "nothing, with a case of a payload under a condition",
+      e("case a(p: L)", internally, "enum L: Codable { case x(Int)\n#if DEBUG\ncase y\n#endif\n}"),
+      e("case a(p: L)", internally, "enum L: Codable { case x(Int)\n#if DEBUG\ncase y\n#endif\n}")),
+    Change(
       "values became properties", two,
       e("case a(Q)", internally, "struct Q: Codable { var x, y: Int }")),
     Change(
@@ -182,7 +242,7 @@ import Testing
       e(
         "case a(l: K)", internally,
         marked("// @CodableCase(\"hi\")\ncase lo\n// @CodableCase(\"lo\")\ncase hi")),
-      .lockedTagTaken, .lockedTagTaken),
+      .lockedCaseTaken, .lockedCaseTaken),
     Change(
       "a marked enum with other names took the place of raw values",
       e("case a(l: L)", internally, "enum L: String, Codable { case lo, hi }"),
