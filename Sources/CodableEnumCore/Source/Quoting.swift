@@ -51,7 +51,8 @@ extension String {
   }
 
   private var isPlainIdentifier: Bool {
-    self != "_" && utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
+    utf8.first?.startsIdentifier == true && utf8.allSatisfy { $0.continuesIdentifier }
+      && self != "_"
   }
 
   private static let keywords = Set(

@@ -157,7 +157,8 @@ extension LockChecks {
 
   /// Returns the error for an optional property that was a value with another default than nil.
   func lostDefault(
-    of property: CodedProperty, _ entry: FormatLock.Entry, _ owner: String, _ command: LockCommand
+    of property: CodedProperty, _ entry: FormatLock.Entry, _ owner: String,
+    _ command: @autoclosure () -> LockCommand
   ) -> Message? {
     guard property.isRead, property.type.isOptional,
       let old = entry.meaning.defaults[property.key], old != "nil"
@@ -165,7 +166,7 @@ extension LockChecks {
     return Message(
       .lockedDefault,
       "a missing '\(owner).\(property.name)' meant \(old), and is read as nil now",
-      hint: "read it as what it was", otherwise: command.ifGone)
+      hint: "read it as what it was", otherwise: command().ifGone)
   }
 
   /// Returns the error for a property whose key was that of another value when both were locked.

@@ -104,6 +104,10 @@ final class MeaningCheck {
     var found: Set<String> = []
     var successors: [Successor] = []
     for field in payload.fields where !field.path.isEmpty {
+      if isUnchanged(field) {
+        found.insert(field.path[0])
+        continue
+      }
       var places: [(key: String, last: String)] = []
       for keys in [field.path] + field.aliases.map({ [$0] }) {
         let key = keys.joined(separator: ".")
@@ -126,15 +130,21 @@ final class MeaningCheck {
         checkMerged(places.dropFirst().map(\.last), field.value)
       }
     }
-    for field in payload.fields where field.isFlattened { readFormerTypes(as: field.value) }
-    for field in payload.fields
-    where field.isFlattened || field.path.last.map(entry.shape.hasObject) == true {
-      checkProperties(of: field.value)
+    for field in payload.fields {
+      if field.isFlattened { readFormerTypes(as: field.value) }
+      if field.path.last.map(entry.shape.hasObject) ?? true { checkProperties(of: field.value) }
     }
     checkNames(successors)
     checkSkipped(unless: found)
     checkEntries(payload)
     checkFlattened(payload.fields)
+  }
+
+  /// Whether a value has its name as its only key, as it had when it was locked.
+  private func isUnchanged(_ field: Field) -> Bool {
+    field.path.count == 1 && field.aliases.isEmpty && entry.meaning.defaults.isEmpty
+      && entry.meaning.values.isEmpty && field.value.declared.name == field.path[0]
+      && written.contains(field.path[0])
   }
 
   /// Keys of one document were different values, so a value can't be read from another key if one of
