@@ -140,6 +140,12 @@ struct WishTests {
       records.notes == [
         "no enum is needed: no key distinguishes the samples, so a struct reads them all"
       ])
+    let people = try suggestion(
+      #"{"nick":"Ann","age":3} {"nick":"Bob","size":1} {"nick":"Cy","age":4,"size":2}"#, Wish())
+    #expect(people.text.contains("struct Shape: Codable"))
+    let figures = try suggestion(
+      #"{"figure":"Circle","radius":1} {"figure":"Square","side":2}"#, Wish())
+    #expect(figures.text.contains(#"tag: "figure""#))
     let lists = try suggestion("[1,2] [3]", Wish())
     #expect(lists.text.hasSuffix("typealias Shape = [Int]\n"))
     #expect(lists.notes == ["no enum is needed: each sample is a [Int]"])

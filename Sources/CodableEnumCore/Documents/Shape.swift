@@ -284,6 +284,8 @@ package struct ShapeDescriber {
 extension Representation {
   /// Whether a case is read in the form, with or without its tag.
   package func reads(_ plan: CasePlan) -> Bool {
-    plan.isRead || standalone.first?.cases[plan.index].isRead == true
+    let isRead =
+      plan.isRead && (style != .rawValue || plan.absence.isRead || plan.reading == .unknown)
+    return isRead || standalone.first?.cases[plan.index].isRead == true
   }
 }

@@ -79,7 +79,12 @@ extension ParsedFile {
       return (try? parser.string()).map { .string($0) }
     }
     let digits = text.filter { $0 != "_" && $0 != " " }
-    if isFloatingPoint { return .double(digits) }
+    if isFloatingPoint {
+      // Documents have no hexadecimal numbers.
+      guard digits.contains(where: "xob".contains) else { return .double(digits) }
+      let integer: Int? = try? parser.integer(bytes)
+      return integer.map { .double("\($0)") } ?? Double(digits).map { .double("\($0)") }
+    }
     if let value: Int = try? parser.integer(bytes) { return .integer(value) }
     if let value: UInt64 = try? parser.integer(bytes) { return .double("\(value)") }
     // A raw type of another name may be a floating-point type.

@@ -192,8 +192,7 @@ extension EnumReader {
     }
     guard let form, let unknown, takes(tag, as: unknown, group.matching), keeps(tag, unknown)
     else { return .fails(.unknownTag) }
-    // Nothing tells what another type's case was.
-    if name == nil, case .literal = tag, !unknown.takesAll, unknown.plan.keptTag == nil {
+    if keepsTags, case .literal = tag, !unknown.takesAll, unknown.plan.keptTag == nil {
       return .fails(.unknownTag)
     }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all

@@ -12,16 +12,19 @@ final class EnumReader {
   let line: FormatLock.Entry?
   /// The form of that line.
   private let head: FormatHead?
+  /// Whether the enum must keep what another type wrote.
+  let keepsTags: Bool
 
   init(
     _ reader: FormatReader, _ target: ReadableEnum, name: String?, line: FormatLock.Entry? = nil,
-    in head: FormatHead? = nil
+    in head: FormatHead? = nil, keepsTags: Bool = false
   ) {
     self.reader = reader
     self.target = target
     self.name = name
     self.line = line
     self.head = head
+    self.keepsTags = keepsTags
   }
 
   /// Whether a document certainly has the tag of the case that was written.

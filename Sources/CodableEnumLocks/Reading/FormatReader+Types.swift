@@ -145,7 +145,7 @@ extension FormatReader {
     guard case .named(let name, _) = type, isMarked(name) else {
       return .fails(.value(shape), isOpaque(type) ? .unknown : .none)
     }
-    let reading = read(shape, as: name, expecting: nil)
+    let reading = read(shape, as: name, expecting: nil, keepsTags: true)
     let isLiteral = if case .literal = shape { true } else { false }
     let kind = isLiteral ? Obstacle.Kind.removedValue(shape) : .value(shape)
     return Reading(extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: kind)])

@@ -109,13 +109,15 @@ package final class FormatReader {
   /// - Parameters:
   ///   - name: The case that was written; nil if any case will do.
   ///   - line: The line of a lock that the shape is from.
+  ///   - keepsTags: Whether it must keep the tags of its unknown cases, which another type wrote.
   package func read(
-    _ shape: Shape, as enumeration: String, expecting name: String?, line: FormatLock.Entry? = nil
+    _ shape: Shape, as enumeration: String, expecting name: String?, line: FormatLock.Entry? = nil,
+    keepsTags: Bool = false
   ) -> Reading {
     // Each branch of an `#if` may have an enum with this name. One that reads it is enough.
     var reading = Reading.fails(.decoding)
     for case let target? in builds(of: enumeration).map(\.target) where !reading.isAll {
-      reading = read(shape, as: target, expecting: name, line: line)
+      reading = read(shape, as: target, expecting: name, line: line, keepsTags: keepsTags)
     }
     return reading
   }
@@ -152,9 +154,10 @@ package final class FormatReader {
 
   private func read(
     _ shape: Shape, as target: ReadableEnum, expecting name: String?, line: FormatLock.Entry?,
-    in head: FormatHead? = nil
+    in head: FormatHead? = nil, keepsTags: Bool = false
   ) -> Reading {
-    let reader = EnumReader(self, target, name: name, line: line, in: head)
+    let reader = EnumReader(
+      self, target, name: name, line: line, in: head, keepsTags: keepsTags)
     return .either(expanded(shape).map(reader.read))
   }
 

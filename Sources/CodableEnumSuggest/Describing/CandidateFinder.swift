@@ -111,7 +111,21 @@ struct CandidateFinder {
     if TagKey.isUsual(column.key) { return distinct > 1 || isTop }
     if column.kinds.typeCount > 1 { return false }
     if !column.kinds.isDisjoint(with: .number) { return distinct > 1 && distinct * 4 <= seen }
-    return distinct > 1 && (seen < 4 || distinct < seen)
+    return distinct > 1 && (distinct < seen || seen < 4 && isNameOfEach(column))
+  }
+
+  /// Whether texts that don't recur may be the names of cases, and aren't just data. Names are
+  /// words in lowercase, or no other key is in some samples and not in others.
+  private func isNameOfEach(_ column: ObjectTable.Column) -> Bool {
+    let texts = column.values.compactMap { value -> String? in
+      if case .string(let text) = value { text } else { nil }
+    }
+    let areNames = texts.allSatisfy { text in
+      text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.continuesIdentifier }
+    }
+    let areLowercase = texts.allSatisfy { $0.first?.isLowercase == true }
+    let areDisjoint = table.columns.allSatisfy { [1, table.rowCount].contains($0.rows.count) }
+    return TagKey.cost(column.key) < 4 && areNames && (areLowercase || areDisjoint)
   }
 
   private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {

@@ -196,6 +196,8 @@ extension RawMask: Swift.Encodable {
 /// Decoded from:
 /// - `0.5`
 /// - `1`
+/// - `16.0`
+/// - `-3`
 #sourceLocation(file: "Input.swift", line: 30)
 extension RawDouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -207,9 +209,13 @@ extension RawDouble: Swift.Decodable {
       self = .half
     case .double(1), .integer(1):
       self = .one
+    case .double(16.0), .integer(16):
+      self = .hexadecimal
+    case .double(-3), .integer(-3):
+      self = .negative
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of RawDouble; there are 0.5, 1"#, at: decoder.codingPath)
+        tag, #" is not a case of RawDouble; there are 0.5, 1, 16.0, -3"#, at: decoder.codingPath)
     }
   }
 }
@@ -217,6 +223,8 @@ extension RawDouble: Swift.Decodable {
 /// Encoded as:
 /// - `0.5`
 /// - `1`
+/// - `16.0`
+/// - `-3`
 #sourceLocation(file: "Input.swift", line: 30)
 extension RawDouble: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -227,6 +235,10 @@ extension RawDouble: Swift.Encodable {
       try container.encode(0.5 as Swift.Double)
     case .one:
       try container.encode(1 as Swift.Double)
+    case .hexadecimal:
+      try container.encode(16.0 as Swift.Double)
+    case .negative:
+      try container.encode(-3 as Swift.Double)
     }
   }
 }
@@ -234,7 +246,7 @@ extension RawDouble: Swift.Encodable {
 /// Decoded from:
 /// - `"a"`
 /// - `"🇩🇪"`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 38)
 extension RawCharacter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -255,7 +267,7 @@ extension RawCharacter: Swift.Decodable {
 /// Encoded as:
 /// - `"a"`
 /// - `"🇩🇪"`
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 38)
 extension RawCharacter: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -273,7 +285,7 @@ extension RawCharacter: Swift.Encodable {
 /// - `"first-class"`
 /// - `"second"`
 /// - `"3rd"`
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 44)
 extension RawTags: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -300,7 +312,7 @@ extension RawTags: Swift.Decodable {
 /// - `"first-class"`
 /// - `"second"`
 /// - `"3rd"`
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 44)
 extension RawTags: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -320,7 +332,7 @@ extension RawTags: Swift.Encodable {
 /// - `true`
 /// - `false`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 50)
+#sourceLocation(file: "Input.swift", line: 52)
 extension RawMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -345,7 +357,7 @@ extension RawMixed: Swift.Decodable {
 /// - `true`
 /// - `false`
 /// - `"auto"`
-#sourceLocation(file: "Input.swift", line: 50)
+#sourceLocation(file: "Input.swift", line: 52)
 extension RawMixed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()

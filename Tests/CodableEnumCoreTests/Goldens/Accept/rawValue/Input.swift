@@ -30,6 +30,8 @@ enum RawMask: UInt64 {
 enum RawDouble: Double {
   case half = 0.5
   case one = 1
+  case hexadecimal = 0x1p4
+  case negative = -0b11
 }
 
 // @CodableEnum(style: .rawValue)

@@ -24,6 +24,8 @@ extension Goldens {
 
     both(RawDouble.half, "0.5")
     both(RawDouble.one, "1")
+    both(RawDouble.hexadecimal, "16")
+    both(RawDouble.negative, "-3")
     rejects("0.25", RawDouble.self, "0.25")
 
     both(RawCharacter.a, #""a""#)

@@ -15,7 +15,6 @@
 /// - `["move",<Int>,<Int>]`
 /// Also decoded from:
 /// - `"ping"`
-/// - `"move"`
 /// Also decoded from:
 /// - `null`
 /// - `{"x":<Int>,"y":<Int>}`
@@ -185,7 +184,6 @@ extension EachExternal: Swift.Encodable {
 /// - `["move",<Int>,<Int>]`
 /// Also decoded from:
 /// - `"ping"`
-/// - `"move"`
 /// Also decoded from:
 /// - `null`
 /// - `{"x":<Int>,"y":<Int>}`
@@ -353,7 +351,6 @@ extension EachInternal: Swift.Encodable {
 /// - `["move",<Int>,<Int>]`
 /// Also decoded from:
 /// - `"ping"`
-/// - `"move"`
 /// Also decoded from:
 /// - `null`
 /// - `{"x":<Int>,"y":<Int>}`
@@ -523,7 +520,6 @@ extension EachAdjacent: Swift.Encodable {
 /// - `{"t":"move","c":{"x":<Int>,"y":<Int>}}`
 /// Also decoded from:
 /// - `"ping"`
-/// - `"move"`
 /// Also decoded from:
 /// - `null`
 /// - `{"x":<Int>,"y":<Int>}`
@@ -690,7 +686,6 @@ extension EachArray: Swift.Encodable {
 /// - `["move",<Int>,<Int>]`
 /// Also decoded from:
 /// - `"ping"`
-/// - `"move"`
 #sourceLocation(file: "Input.swift", line: 47)
 extension EachUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {

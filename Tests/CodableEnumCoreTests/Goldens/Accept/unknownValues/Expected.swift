@@ -242,7 +242,6 @@ extension UnknownValuesArray: Swift.Encodable {
 /// - `{"type":"plain","c":{"x":<Int>}}`
 /// - `{"type":<String>,"c":{"size":<Int>}}`
 /// Also decoded from:
-/// - `"plain"`
 /// - `<String>`
 #sourceLocation(file: "Input.swift", line: 43)
 extension UnknownValuesReads: Swift.Decodable {
