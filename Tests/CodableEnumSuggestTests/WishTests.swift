@@ -66,7 +66,7 @@ struct WishTests {
     #expect(suggestion.text.isEmpty)
     #expect(
       suggestion.notes == [
-        "no enum is needed: the keys are data, so each sample is a [String: CodableEnumAnyValue]"
+        "no enum is needed: the keys are data, so each sample is of type [String: CodableEnumAnyValue]"
       ])
   }
 
@@ -148,12 +148,12 @@ struct WishTests {
     #expect(figures.text.contains(#"tag: "figure""#))
     let lists = try suggestion("[1,2] [3]", Wish())
     #expect(lists.text.hasSuffix("typealias Shape = [Int]\n"))
-    #expect(lists.notes == ["no enum is needed: each sample is a [Int]"])
+    #expect(lists.notes == ["no enum is needed: each sample is of type [Int]"])
     let open = try suggestion(#"{"a1/x":1,"b/y":"s"} {"c/z":[1],"d/w":null}"#, Wish())
     #expect(open.text == "")
     #expect(
       open.notes == [
-        "no enum is needed: the keys are data, so each sample is a "
+        "no enum is needed: the keys are data, so each sample is of type "
           + "[String: CodableEnumAnyValue]"
       ])
   }

@@ -5,12 +5,13 @@ extension ObstacleMessage {
   var form: Message {
     let hasReads = declared.options.reads?.value.isEmpty == false
     let removed = declared.optionsWithoutReads.map { "'\($0)'" }.joined(separator: " and ")
+    let annotation = head.overriding(declared.options.representation).annotation
     return Message(
       .lockedForm,
       "'\(declared.displayName)' was written as \(head.text), which it no longer reads",
       hint: (hasReads
-        ? "add '\(head.annotation)' to 'reads'"
-        : "add 'reads: [\(head.annotation)]' to its options")
+        ? "add '\(annotation)' to 'reads'"
+        : "add 'reads: [\(annotation)]' to its options")
         + (removed.isEmpty ? "" : ", and remove \(removed)"),
       otherwise: LockCommand.accept(declared.displayName).ifRejected)
   }

@@ -109,6 +109,20 @@ package struct FormatHead: Hashable, Sendable {
     return ".\(style.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 
+  /// The form in `reads` of an enum, without what it would inherit. Without either option, it also
+  /// knows the names as they are.
+  func overriding(_ own: RepresentationOptions) -> FormatHead {
+    var head = self
+    let names = Set(options.map(\.name))
+    if own.keyNaming != nil, names.contains("keyPrefix"), !names.contains("keyNaming") {
+      head.options.append(Option(name: "keyNaming", value: ".verbatim"))
+    }
+    if own.keyPrefix != nil, names.contains("keyNaming"), !names.contains("keyPrefix") {
+      head.options.append(Option(name: "keyPrefix", value: ".none"))
+    }
+    return head
+  }
+
   /// Whether tags and payloads are in the same places. Names may differ.
   func hasLayout(of other: FormatHead) -> Bool {
     func layout(_ head: FormatHead) -> [Option] {

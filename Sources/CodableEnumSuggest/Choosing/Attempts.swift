@@ -69,7 +69,7 @@ struct Attempts {
 
   private static func keysAreData(_ type: String) -> Attempt {
     Attempt(
-      text: "", remark: "no enum is needed: the keys are data, so each sample is a \(type)")
+      text: "", remark: "no enum is needed: the keys are data, so each sample is of type \(type)")
   }
 
   private static func attempt(
@@ -86,7 +86,7 @@ struct Attempts {
       if type.contains("[String: CodableEnumAnyValue]") {
         return keysAreData(type)
       }
-      return Attempt(text: text, remark: "no enum is needed: each sample is a \(type)")
+      return Attempt(text: text, remark: "no enum is needed: each sample is of type \(type)")
     }
   }
 }

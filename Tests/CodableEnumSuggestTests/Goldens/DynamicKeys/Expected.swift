@@ -1,1 +1,1 @@
-// Note: no enum is needed: the keys are data, so each sample is a [String: CodableEnumAnyValue]
+// Note: no enum is needed: the keys are data, so each sample is of type [String: CodableEnumAnyValue]

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, keyNaming: .snakeCase)
+enum Message {
+  case image(url: String)
+}
