@@ -136,7 +136,7 @@ package struct ShapeDescriber {
       // A tag that is in an object with values comes first.
       let isElsewhere = plan.payload.sharesTagObject || plan.isMissingTag
       let tag = isElsewhere ? [] : [tagMember(plan, at: path)]
-      return .object(tag + (plan.content == nil ? members(plan) : content(plan)))
+      return .object(Self.joined(tag, plan.content == nil ? members(plan) : content(plan)))
     case .array:
       let values = plan.isSpread ? elements(plan) : payload(plan).map { [$0] } ?? []
       return .array([tag(plan)] + values)
@@ -248,6 +248,17 @@ package struct ShapeDescriber {
     if plan.content == .tag, plan.keepsUnknownTag { return [.kept(tag(plan), payload)] }
     if plan.content == .tag, let writtenTag { return [Self.member(under: writtenTag, payload)] }
     return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
+  }
+
+  /// Puts the keys of a value into the object on the path to the tag, if it is under the same key.
+  private static func joined(_ tag: [Shape.Member], _ members: [Shape.Member]) -> [Shape.Member] {
+    guard case .key(let key, .object(let inner), _)? = tag.first,
+      let index = members.firstIndex(where: {
+        if case .key(key, .value, _) = $0 { true } else { false }
+      }), case .key(_, .value(let type), _) = members[index]
+    else { return tag + members }
+    let joined = Shape.Member.key(key, .object(inner + [.flattened(type)]), isOptional: false)
+    return [joined] + members[..<index] + members[(index + 1)...]
   }
 
   private static func member(under tag: Shape, _ shape: Shape) -> Shape.Member {

@@ -46,6 +46,11 @@ import Testing
     a("S") + "struct S: Codable { \(properties); struct T: Codable {} }\n"
   }
 
+  /// A case whose tag is in an object that may be a value's, too.
+  private static func inMeta(_ values: String) -> String {
+    a(values, "style: .internal, tag: [\"m\", \"t\"]") + "struct S: Codable { var id: Int }\n"
+  }
+
   private static let strict = "style: .internal, tag: \"t\", unknownKeys: .reject"
 
   private static let untagged = """
@@ -75,6 +80,12 @@ import Testing
     Change("an integer became a float", a("x: Int"), a("x: Float"), .lockedType),
     Change("a short integer became a float", a("x: Int16"), a("x: Float")),
     Change("an integer became a double", a("x: Int"), a("x: Double")),
+    Change(
+      "optional key added beside a tag in a value", inMeta("m: S, n: Int?"),
+      inMeta("m: S, n: Int?, k: Bool?")),
+    Change(
+      "a property beside the tag has another type", inMeta("m: S"),
+      inMeta("m: S").replacing("id: Int", with: "id: String"), .lockedType),
     Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
     Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
     Change(
