@@ -146,6 +146,7 @@ struct PayloadSchemas {
     case .field(let field):
       switch field.place {
       case .keys(let path, let aliases):
+        if path.count == 1, addBesideTag(field, to: &object) { return }
         let (schema, isRequired) = self.member(field)
         object.add(
           path[path.count - 1], schema, isRequired: isRequired && (aliases.isEmpty || !isReading))
@@ -156,6 +157,22 @@ struct PayloadSchemas {
       case .flattened: flatten(field.value, into: &object, &further)
       }
     }
+  }
+
+  /// Adds the keys of a value to the object on the path to the tag. Returns whether that is under the
+  /// value's key.
+  private func addBesideTag(_ field: Field, to object: inout ObjectSchema) -> Bool {
+    guard let path = form.tagPath?.keys, path.count > 1, path[0] == field.path[0],
+      let index = object.properties.firstIndex(where: { $0.key == path[0] }),
+      case .object(var inner) = object.properties[index].schema.kind
+    else { return false }
+    var further: [ExportSchema] = []
+    inner.rejectsOthers = false
+    flatten(field.value, into: &inner, &further)
+    let schema = ExportSchema.object(inner)
+    object.properties[index].schema =
+      further.isEmpty ? schema : ExportSchema(.all([schema] + further))
+    return true
   }
 
   private func flatten(

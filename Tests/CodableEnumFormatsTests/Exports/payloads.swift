@@ -70,3 +70,13 @@ enum Limit {
   case of(size: Int)
   case color(Color)  // @CodableValue(coder: HexCoder)
 }
+
+/// Its tag is among the keys of a value.
+// @CodableEnum(style: .internal, tag: ["meta", "type"], unknownKeys: .reject)
+enum TagInValue {
+  case one(meta: TagInValueMeta, count: Int?)
+}
+
+struct TagInValueMeta: Codable {
+  var id: Int
+}

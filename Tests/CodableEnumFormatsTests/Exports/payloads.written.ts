@@ -59,3 +59,9 @@ export type Part =
 export type Span =
   | [number, number | null]
   | [number];
+
+/** Its tag is among the keys of a value. */
+export interface TagInValue {
+  meta: { type: "one"; id: number };
+  count?: number;
+}
