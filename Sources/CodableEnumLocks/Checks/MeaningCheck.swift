@@ -64,11 +64,15 @@ final class MeaningCheck {
     }
   }
 
-  /// Compares a type with those that were in its place, next to other keys or alone.
+  /// Compares a type with those that were in its place, next to other keys or alone, and that no
+  /// value has now. The reader keeps what it finds out.
   private func readFormerTypes(as value: ValuePlan) {
-    let type = checks.target.resolver.type(of: value, in: marked.declared)
-    for old in entry.shape.typesInPlace where old.unwrapped != type.unwrapped {
-      _ = checks.reader.read(type, from: .value(old))
+    func type(_ value: ValuePlan) -> FormatType {
+      checks.target.resolver.type(of: value, in: marked.declared)
+    }
+    let own = plan.payload.values.map { type($0).unwrapped }
+    for old in entry.shape.typesInPlace where !own.contains(old.unwrapped) {
+      _ = checks.reader.read(type(value), from: .value(old))
     }
   }
 
