@@ -174,14 +174,22 @@ final class ObstacleMessage {
           ? "restore '\(item)'"
           : declared.style.value == .external && declared.options.missingTag?.value == other
             ? "remove 'missingTag: .\(other)': null counts as a missing tag"
-            : "move '\(item)' before it, or "
-              + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
+            : isValueTheTag(of: other)
+              ? "choose another key for the tag: this one was a value's"
+              : "move '\(item)' before it, or "
+                + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
     case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,
       .unknownKey, .elementCount:
       valueMessage
     }
+  }
+
+  /// Whether a case with a tag of its own reads what another one wrote.
+  private func isValueTheTag(of other: String) -> Bool {
+    let isTagged = declared.cases.contains { $0.baseName == other && !$0.options.isUntagged }
+    return declared.style.value != .untagged && isTagged && !sharesTag
   }
 
   private var skippedCase: Message {

@@ -48,6 +48,22 @@ extension EnumReader {
       let keeper = target.declared.cases[branch.index].markedTag
       if keeper?.type.isWideEnough(for: range) == false { return .fails(.tags(range)) }
       return read((document, range.example, group), branch)
+    case .value:
+      // What was a value may be any tag now.
+      guard
+        target.primary.cases.contains(where: { $0.model.baseName == name && $0.reading == .known })
+      else {
+        return nil
+      }
+      let kinds = reader.kinds(of: tag)
+      let other = tags.branches.values.joined().first { branch in
+        target.primary.cases[branch.index].model.baseName != name
+          && branch.patterns.contains { !kinds.isDisjoint(with: $0.kinds) }
+      }
+      return other.map { branch in
+        Reading.fails(.taken(by: target.primary.cases[branch.index].model.baseName), .some)
+          .at(.item(branch.index))
+      }
     default: return nil
     }
   }

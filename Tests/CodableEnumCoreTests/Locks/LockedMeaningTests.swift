@@ -215,6 +215,17 @@ import Testing
       e("case a(p: L)", internally, "enum L: Codable { case x(Int)\n#if DEBUG\ncase y\n#endif\n}"),
       e("case a(p: L)", internally, "enum L: Codable { case x(Int)\n#if DEBUG\ncase y\n#endif\n}")),
     Change(
+      "a value is the tag now", e("case a(x: Int, kind: String), b(x: Int)"),
+      e(
+        "case a(x: Int), b(x: Int)",
+        "style: .internal, tag: \"kind\", reads: [.internal(tag: \"t\")]"), .lockedCaseTaken),
+    Change(
+      "a value of another kind has the key of the tag now",
+      e("case a(x: Int, kind: Int), b(x: Int)"),
+      e(
+        "case a(x: Int), b(x: Int)",
+        "style: .internal, tag: \"kind\", reads: [.internal(tag: \"t\")]")),
+    Change(
       "values became properties", two,
       e("case a(Q)", internally, "struct Q: Codable { var x, y: Int }")),
     Change(
