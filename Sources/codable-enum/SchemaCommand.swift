@@ -67,10 +67,13 @@ struct SchemaCommand {
   }
 
   private func write(_ text: String, to path: String) throws {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isFolder.boolValue {
+      throw Failure("'\(path)' can't be written: it is a folder; name a file in it")
+    }
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch  where URL(filePath: path).hasDirectoryPath {
-      throw Failure("'\(path)' can't be written: it is a folder; name a file in it")
     } catch CocoaError.fileNoSuchFile {
       throw Failure("'\(path)' can't be written: there is no such folder; create it first")
     } catch {
