@@ -225,10 +225,10 @@ extension TokenWords {
     if words.suffix(2) == ["(", ")"] {
       let type = dropping(first: 0, last: 2)
       // Anything else is a call of a function.
-      let isName = type.nameAndArguments.name.split(
-        separator: ".", omittingEmptySubsequences: false
-      )
-      .allSatisfy { $0.first?.isUppercase == true && $0.utf8.allSatisfy(\.continuesIdentifier) }
+      let path = type.nameAndArguments.name.split(separator: ".", omittingEmptySubsequences: false)
+      let isName = path.allSatisfy { name in
+        name.first?.isUppercase == true && name.utf8.allSatisfy(\.continuesIdentifier)
+      }
       return isName || type.bracketed != nil ? type : nil
     }
     guard bracketed != nil else { return nil }

@@ -137,7 +137,11 @@ extension ExportSchema {
 
   static func value(_ scalar: Scalar) -> ExportSchema { ExportSchema(.values([scalar])) }
 
-  static func object(_ object: ObjectSchema) -> ExportSchema { ExportSchema(.object(object)) }
+  /// - Parameter further: What else is true of the object.
+  static func object(_ object: ObjectSchema, and further: [ExportSchema] = []) -> ExportSchema {
+    let schema = ExportSchema(.object(object))
+    return further.isEmpty ? schema : ExportSchema(.all([schema] + further))
+  }
 
   /// Returns a union of schemas without names.
   static func any(_ schemas: [ExportSchema], isExclusive: Bool = false) -> ExportSchema {

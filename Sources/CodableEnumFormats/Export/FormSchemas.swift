@@ -228,7 +228,7 @@ struct FormSchemas {
       object = tagObject(path, tag, plan)
     }
     let further = payloads.addMembers(to: &object, tag: schema(of: tag, plan), isMissing(tag))
-    return further.isEmpty ? .object(object) : ExportSchema(.all([.object(object)] + further))
+    return .object(object, and: further)
   }
 
   /// Returns the schema of a payload whose key is the tag itself. Each tag makes a different

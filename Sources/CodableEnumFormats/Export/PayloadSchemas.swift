@@ -38,10 +38,8 @@ struct PayloadSchemas {
     case .keyed:
       var object = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
       let further = addMembers(to: &object, tag: .anything, true)
-      return further.isEmpty
-        ? .object(object)
-        : further.count == 1 && object.properties.isEmpty && !object.rejectsOthers
-          ? further[0] : ExportSchema(.all([.object(object)] + further))
+      return further.count == 1 && object.properties.isEmpty && !object.rejectsOthers
+        ? further[0] : .object(object, and: further)
     case .unkeyed(let values):
       let (elements, minimum) = elements(values)
       return ExportSchema(.tuple(elements, minimum: minimum, isOpen: false))
@@ -169,9 +167,7 @@ struct PayloadSchemas {
     var further: [ExportSchema] = []
     inner.rejectsOthers = false
     flatten(field.value, into: &inner, &further)
-    let schema = ExportSchema.object(inner)
-    object.properties[index].schema =
-      further.isEmpty ? schema : ExportSchema(.all([schema] + further))
+    object.properties[index].schema = .object(inner, and: further)
     return true
   }
 

@@ -126,13 +126,12 @@ extension LockChecks {
     }
     var accept: LockCommand { command(accepting: old, as: type) }
     let (keys, meaning) = (entry.shape.valueKeys, entry.meaning)
-    func name(of key: String) -> String { meaning.values[key] ?? key }
     func report(_ message: Message, at position: Diagnostic.Position) {
       self.report(message, at: position, notes: [note(entry)])
     }
     for (own, position) in uncoded {
       let key = keys.first { key in
-        own == name(of: key) && !meaning.unread.contains(key)
+        own == meaning.name(of: key) && !meaning.unread.contains(key)
           && !properties.contains { $0.key == key }
       }
       guard let key else { continue }
@@ -174,13 +173,12 @@ extension LockChecks {
     of property: CodedProperty, among properties: [CodedProperty], _ entry: FormatLock.Entry,
     _ owner: String, was oldOwner: String
   ) -> Message? {
-    func name(of key: String) -> String { entry.meaning.values[key] ?? key }
-    let (old, new) = (name(of: property.key), property.name)
+    let (old, new) = (entry.meaning.name(of: property.key), property.name)
     if old == new { return nil }
     let keys = entry.shape.valueKeys
     guard keys.contains(property.key),
       properties.contains(where: { $0.name == old })
-        || keys.contains(where: { name(of: $0) == new })
+        || keys.contains(where: { entry.meaning.name(of: $0) == new })
     else { return nil }
     return .exchange(
       "\(owner).\(new)", place: "the key \(property.key.quoted)", was: "\(oldOwner).\(old)")

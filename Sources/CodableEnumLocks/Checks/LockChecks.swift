@@ -19,7 +19,7 @@ package final class LockChecks {
       guard case .type(let type, .struct) = section.subject else { continue }
       for entry in section.entries {
         for key in entry.shape.valueKeys {
-          names[type, default: [:]][key] = entry.meaning.values[key] ?? key
+          names[type, default: [:]][key] = entry.meaning.name(of: key)
         }
       }
     }

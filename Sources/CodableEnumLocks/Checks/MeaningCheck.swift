@@ -11,7 +11,7 @@ final class MeaningCheck {
   let marked: EnumModel
   let plan: CasePlan
   /// The keys in the line.
-  private let written: [String]
+  let written: [String]
 
   init(
     _ checks: LockChecks, _ entry: FormatLock.Entry, of type: FormatType?, _ marked: EnumModel,
@@ -25,13 +25,13 @@ final class MeaningCheck {
     written = entry.shape.keys
   }
 
-  private var item: DeclaredCase { plan.item }
+  var item: DeclaredCase { plan.item }
   /// What was written: a case or a struct.
-  private var owner: String {
+  var owner: String {
     type.map { type in entry.name.map { "\(type.text).\($0)" } ?? type.text }
       ?? entry.name ?? item.baseName
   }
-  private var command: LockCommand {
+  var command: LockCommand {
     if let type { return checks.command(accepting: type, as: .named(marked.declared.displayName)) }
     let name = "\(marked.declared.displayName).\(entry.name ?? "")"
     return item.baseName == entry.name ? .accept(name) : .remove(name)
@@ -61,46 +61,6 @@ final class MeaningCheck {
       readFormerTypes(as: value)
       checkProperties(of: value)
     case .together: break
-    }
-  }
-
-  /// Compares a type with those that were in its place, next to other keys or alone, and that no
-  /// value has now. The reader keeps what it finds out.
-  private func readFormerTypes(as value: ValuePlan) {
-    func type(_ value: ValuePlan) -> FormatType {
-      checks.target.resolver.type(of: value, in: marked.declared)
-    }
-    let own = plan.payload.values.map { type($0).unwrapped }
-    for old in entry.shape.typesInPlace where !own.contains(old.unwrapped) {
-      _ = checks.reader.read(type(value), from: .value(old))
-    }
-  }
-
-  /// A value of the case may have been a property of a struct.
-  private func checkProperty(under key: String, _ path: String, _ value: DeclaredValue) {
-    let names = entry.shape.types.compactMap { checks.propertyNames[$0.unwrapped] }
-      .first { $0[key] != nil }
-    guard let names, let old = names[key], old != value.lockedName,
-      item.values.contains(where: { $0.lockedName == old })
-        || names.values.contains(value.lockedName)
-    else { return }
-    report(
-      .exchange(
-        "\(item.baseName).\(value.lockedName)", place: "the key \(path.quoted)",
-        was: "\(owner).\(old)"), at: value)
-  }
-
-  /// Values of the case may be properties of a struct now.
-  private func checkProperties(of value: ValuePlan) {
-    let resolver = checks.target.resolver
-    let type = resolver.type(of: value, in: marked.declared).unwrapped
-    let properties = resolver.properties(of: type)
-    if properties.isEmpty || entry.shape.types.contains(where: { $0.unwrapped == type }) { return }
-    for property in properties {
-      let message =
-        checks.exchange(of: property, among: properties, entry, type.text, was: owner)
-        ?? checks.lostDefault(of: property, entry, type.text, command)
-      if let message { report(message, at: value.declared) }
     }
   }
 
@@ -155,59 +115,8 @@ final class MeaningCheck {
   /// them is missing.
   private func checkMerged(_ keys: [String], _ plan: ValuePlan) {
     for key in keys {
-      report(
-        .exchange(
-          "\(item.baseName).\(plan.declared.lockedName)", place: "the key \(key.quoted)",
-          was: "\(owner).\(entry.meaning.values[key] ?? key)"), at: plan.declared)
-    }
-  }
-
-  /// A new key may have been one of a dictionary whose keys were next to it.
-  private func checkEntries(_ payload: KeyedPayload) {
-    guard let dictionary = entry.shape.flattenedDictionary else { return }
-    for field in payload.fields where !field.path.isEmpty {
-      let keys = field.path.prefix(1) + field.aliases
-      guard !keys.contains(where: written.contains) else { continue }
-      let name = "\(item.baseName).\(field.value.declared.lockedName)"
-      let message = Message(
-        .lockedExchange,
-        "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
-          + "'\(name)' now",
-        hint: "leave it in the dictionary, or if none had that key, run \(command.text)")
-      report(message, at: field.value.declared)
-    }
-  }
-
-  /// A struct may have exchanged keys with another or with the case, if all are in one object.
-  private func checkFlattened(_ fields: [Field]) {
-    typealias Place = (key: String, value: DeclaredValue)
-    /// A struct or the case itself, with the keys that it had, and those that are new in it.
-    func part(
-      _ name: String, _ old: [String], _ now: [Place]
-    ) -> (name: String, old: Set<String>, new: [Place]) {
-      (name, Set(old), now.filter { !old.contains($0.key) })
-    }
-    let values = fields.filter(\.isFlattened).map(\.value.declared)
-    if values.isEmpty { return }
-    let types = EnumTypes(marked.declared, checks.target.universe)
-    let own = fields.filter { $0.path.count == 1 }
-      .map { (key: $0.path[0], value: $0.value.declared) }
-    let parts =
-      values.map { value in
-        let type = types.type(value.type).unwrapped
-        return part(
-          type.text, (checks.reader.typeShapes[type] ?? []).flatMap(\.keys),
-          checks.target.resolver.properties(of: type).map { ($0.key, value) })
-      } + [part(item.baseName, written, own)]
-    for part in parts {
-      for other in parts where other.new.contains(where: { part.old.contains($0.key) }) {
-        for (key, value) in part.new where other.old.contains(key) {
-          report(
-            .exchange(
-              "\(part.name).\(key)", place: "the key \(key.quoted)", was: "\(other.name).\(key)"),
-            at: value)
-        }
-      }
+      reportExchange(
+        of: plan.declared, at: "the key \(key.quoted)", was: entry.meaning.name(of: key))
     }
   }
 
@@ -270,11 +179,7 @@ final class MeaningCheck {
           item.values.contains { $0.name == old }
           || entry.shape.valueKeys.contains { self.name(of: $0, $0) == name }
       }
-      if isExchanged {
-        report(
-          .exchange("\(item.baseName).\(name)", place: successor.place, was: "\(owner).\(old)"),
-          at: value)
-      }
+      if isExchanged { reportExchange(of: value, at: successor.place, was: old) }
     }
   }
 
@@ -312,7 +217,14 @@ final class MeaningCheck {
     return checks.isRenamed(old, now, in: type)
   }
 
-  private func report(_ message: Message, at value: DeclaredValue) {
+  /// - Parameter place: `the key "x"`
+  func reportExchange(of value: DeclaredValue, at place: String, was old: String) {
+    report(
+      .exchange("\(item.baseName).\(value.lockedName)", place: place, was: "\(owner).\(old)"),
+      at: value)
+  }
+
+  func report(_ message: Message, at value: DeclaredValue) {
     checks.report(
       message, at: marked.declared.places.position(value.offset),
       notes: [checks.note(entry, with: entry.meaning.text)])
@@ -320,36 +232,6 @@ final class MeaningCheck {
 }
 
 extension Shape {
-  /// Whether there is an object with known keys under a key.
-  fileprivate func hasObject(under key: String) -> Bool {
-    guard case .object(let members) = self else { return false }
-    return members.contains { member in
-      switch member {
-      case .key(let own, .object(let inner), _):
-        own == key || Shape.object(inner).hasObject(under: key)
-      case .kept(_, let shape): shape.hasObject(under: key)
-      case .key, .flattened: false
-      }
-    }
-  }
-
-  /// Types whose keys are next to others, or that are the whole document.
-  fileprivate var typesInPlace: [FormatType] {
-    switch self {
-    case .value(let type): [type]
-    case .either(let shapes): shapes.flatMap(\.typesInPlace)
-    case .object(let members):
-      members.flatMap { member in
-        switch member {
-        case .flattened(let type): [type]
-        case .key(_, .object(let inner), _): Shape.object(inner).typesInPlace
-        case .key, .kept: []
-        }
-      }
-    case .null, .literal, .anyLetters, .range, .array, .anything: []
-    }
-  }
-
   /// Whether a key of an object in it can be missing.
   fileprivate func mayLack(_ key: String) -> Bool {
     switch self {
@@ -364,20 +246,6 @@ extension Shape {
     case .array(let shapes), .either(let shapes): shapes.contains { $0.mayLack(key) }
     case .null, .literal, .anyLetters, .range, .value, .anything: false
     }
-  }
-
-  /// The first dictionary whose keys are next to others.
-  fileprivate var flattenedDictionary: FormatType? {
-    guard case .object(let members) = self else { return nil }
-    for member in members {
-      switch member {
-      case .flattened(.dictionary(let key, let value)): return .dictionary(key: key, value)
-      case .key(_, let shape, _), .kept(_, let shape):
-        if let type = shape.flattenedDictionary { return type }
-      case .flattened: break
-      }
-    }
-    return nil
   }
 }
 

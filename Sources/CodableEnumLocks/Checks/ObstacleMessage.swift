@@ -170,14 +170,7 @@ final class ObstacleMessage {
     case .taken(let other):
       Message(
         .lockedCaseTaken, "what '\(item)' wrote is now decoded as '\(other)'",
-        hint: own == nil
-          ? "restore '\(item)'"
-          : declared.style.value == .external && declared.options.missingTag?.value == other
-            ? "remove 'missingTag: .\(other)': null counts as a missing tag"
-            : isValueTheTag(of: other)
-              ? "choose another key for the tag: this one was a value's"
-              : "move '\(item)' before it, or "
-                + (sharesTag ? "give '\(other)' another tag" : "name it first in 'order'"),
+        hint: cure(ofTakenBy: other),
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
     case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,
@@ -186,10 +179,18 @@ final class ObstacleMessage {
     }
   }
 
-  /// Whether a case with a tag of its own reads what another one wrote.
-  private func isValueTheTag(of other: String) -> Bool {
-    let isTagged = declared.cases.contains { $0.baseName == other && !$0.options.isUntagged }
-    return declared.style.value != .untagged && isTagged && !sharesTag
+  private func cure(ofTakenBy other: String) -> String {
+    if own == nil { return "restore '\(item)'" }
+    if declared.style.value == .external, declared.options.missingTag?.value == other {
+      return "remove 'missingTag: .\(other)': null counts as a missing tag"
+    }
+    let isTagged =
+      declared.style.value != .untagged
+      && declared.cases.contains { $0.baseName == other && !$0.options.isUntagged }
+    if sharesTag { return "move '\(item)' before it, or give '\(other)' another tag" }
+    return isTagged
+      ? "choose another key for the tag: this one was a value's"
+      : "move '\(item)' before it, or name it first in 'order'"
   }
 
   private var skippedCase: Message {

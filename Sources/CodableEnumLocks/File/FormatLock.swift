@@ -109,8 +109,8 @@ package struct FormatHead: Hashable, Sendable {
     return ".\(style.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 
-  /// The form in `reads` of an enum, without what it would inherit. Without either option, it also
-  /// knows the names as they are.
+  /// Returns the form as it must stand in `reads`, where it would inherit the naming of keys. With
+  /// neither option, it reads the declared names anyway.
   func overriding(_ own: RepresentationOptions) -> FormatHead {
     var head = self
     let names = Set(options.map(\.name))
@@ -172,6 +172,9 @@ package struct LockedMeaning: Equatable, Sendable {
   package var branches: [String] = []
 
   package init() {}
+
+  /// Returns the name of the value that a key had.
+  func name(of key: String) -> String { values[key] ?? key }
 
   /// The branches in the form of `DeclaredCase.conditions`.
   var conditions: [[String]] {

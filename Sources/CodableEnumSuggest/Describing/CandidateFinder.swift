@@ -114,8 +114,8 @@ struct CandidateFinder {
     return distinct > 1 && (distinct < seen || seen < 4 && isNameOfEach(column))
   }
 
-  /// Whether texts that don't recur may be the names of cases, and aren't just data. Names are
-  /// words in lowercase, or no other key is in some samples and not in others.
+  /// Whether texts that don't recur may be the names of cases, and aren't just data: they are words
+  /// in lowercase, or each other key is in all samples or in only one, as if it belonged to a case.
   private func isNameOfEach(_ column: ObjectTable.Column) -> Bool {
     let texts = column.values.compactMap { value -> String? in
       if case .string(let text) = value { text } else { nil }
@@ -124,8 +124,8 @@ struct CandidateFinder {
       text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.continuesIdentifier }
     }
     let areLowercase = texts.allSatisfy { $0.first?.isLowercase == true }
-    let areDisjoint = table.columns.allSatisfy { [1, table.rowCount].contains($0.rows.count) }
-    return TagKey.cost(column.key) < 4 && areNames && (areLowercase || areDisjoint)
+    let belongToCases = table.columns.allSatisfy { [1, table.rowCount].contains($0.rows.count) }
+    return TagKey.cost(column.key) < 4 && areNames && (areLowercase || belongToCases)
   }
 
   private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {
