@@ -31,16 +31,51 @@ extension LockChecks {
       let own = locked[order[index]]
       let locked = own ?? gone.values.flatMap(\.self)
       let shape = shapes[item.plan.index]
-      // If the case had an object, the object's keys are enough to know.
-      let isSingle = if case .value? = shape { true } else { false }
-      let isChanged = own.map { isSingle && shape.map($0.contains) == false } ?? true
+      let isChanged = own.map { own in shape.map { self.isChanged($0, from: own) } == true } ?? true
       let all = sets.document(item.plan, in: item.form)
       let documents = (isChanged ? [all] : []) + withNewNames(all)
       return documents.isEmpty
         ? nil
         : Gain(
           order: order, index: index, documents: documents,
-          locked: .any(of: locked.map(universe.documents)))
+          locked: .any(of: locked.map { ignoringOthers(universe.documents($0)) }))
+    }
+  }
+
+  /// Whether a shape is in none of some lines, or has a struct that isn't what its own line says.
+  private func isChanged(_ shape: Shape, from locked: [Shape]) -> Bool {
+    guard locked.contains(shape) else { return true }
+    var known: Set<FormatType> = []
+    var open = shape.types
+    while let type = open.popLast() {
+      guard known.insert(type).inserted else { continue }
+      open += type.parts
+      guard case .structure(let properties)? = target.resolver.definition(of: type) else {
+        continue
+      }
+      open += properties.map(\.type)
+      let isSame = reader.typeShapes[type]?.contains { shape in
+        guard case .object(let members) = shape else { return false }
+        return members.count == properties.count
+          && members.allSatisfy { member in
+            guard case .key(let key, let shape, _) = member else { return false }
+            return properties.contains { $0.key == key && shape == .value($0.type) }
+          }
+      }
+      if isSame == false { return true }
+    }
+    return false
+  }
+
+  /// Returns what a case reads that writes some documents: reading ignores other keys.
+  private func ignoringOthers(_ set: Documents) -> Documents {
+    switch set {
+    case .type: return ignoringOthers(target.universe.resolved(set))
+    case .either(let sets): return .any(of: sets.map(ignoringOthers))
+    case .object(var members):
+      if case .none = members.others { members.others = .ignored }
+      return .object(members)
+    case .null, .scalar, .array, .anything, .opaque: return set
     }
   }
 

@@ -173,6 +173,13 @@ import Testing
     }
     """
 
+  private static let level = "enum L: String, Codable { case low }"
+  private static let structs = """
+    struct P: Codable { var v: Q }
+    struct V: Codable { var v: W }
+    struct W: Codable { var a: Int }
+
+    """
   private static let rawValues = "// @CodableEnum(style: .rawValue)\n"
   private static let order = ", order: [.l, .s]"
   private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
@@ -278,6 +285,32 @@ import Testing
     Change(
       "a case with some of the text has another name", e("case u(URL), s(String)", plain),
       e("case v(URL), s(String)", plain)),
+    Change(
+      "an earlier case with names needs a key no longer",
+      e("case l(v: L, n: Int), s(v: String)", plain, "enum L: String, Codable { case low }"),
+      e("case l(v: L, n: Int?), s(v: String)", plain, "enum L: String, Codable { case low }"),
+      .lockedCaseTaken),
+    Change(
+      "an earlier case with names needs a key no longer that the later one has",
+      e("case l(v: L, n: Int), s(v: String, n: Int)", plain, level),
+      e("case l(v: L, n: Int?), s(v: String, n: Int)", plain, level)),
+    Change(
+      "an earlier case has no value under a key", e("case l(v: Int8, n: Int), s(v: Int)", plain),
+      e("case l(v: Int8), s(v: Int)", plain), .lockedCaseTaken),
+    Change(
+      "an earlier struct needs a property no longer",
+      e("case l(P), s(v: Int)", plain, "struct P: Codable { var v: Int8; var n: Int }"),
+      e("case l(P), s(v: Int)", plain, "struct P: Codable { var v: Int8; var n: Int? }"),
+      .lockedCaseTaken),
+    Change(
+      "a struct in an earlier struct needs a property no longer",
+      e("case l(p: P), s(p: V)", plain, structs + "struct Q: Codable { var a: Int8; var n: Int }"),
+      e("case l(p: P), s(p: V)", plain, structs + "struct Q: Codable { var a: Int8; var n: Int? }"),
+      .lockedCaseTaken),
+    Change(
+      "an earlier case ignores what it ignored",
+      e("case l(v: Int8, n: Int), s(v: Int, z: Int)", plain),
+      e("case l(v: Int8, n: Int), s(v: Int, z: Int)", plain)),
     Change(
       "names were added before text",
       e("case l(L), s(String)", plain, "enum L: String, Codable { case low }"),
