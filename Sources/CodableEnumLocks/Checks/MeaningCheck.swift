@@ -81,7 +81,7 @@ final class MeaningCheck {
           checkProperty(under: last, key, field.value.declared)
           continue
         }
-        found.insert(last)
+        found.insert(key)
         if !places.contains(where: { $0.last == last }) { places.append((key, last)) }
       }
       guard let (key, last) = places.first else { continue }
@@ -124,9 +124,12 @@ final class MeaningCheck {
   private func checkSkipped(unless found: Set<String>) {
     for value in item.values where value.options.isSkipped(.decoding) {
       let name = value.lockedName
+      let path = value.options.key?.value ?? []
       let keys = entry.shape.valueKeys.filter { key in
-        !found.contains(key) && !entry.meaning.unread.contains(key)
-          && (entry.meaning.values[key] ?? item.givenKey(of: value.position)?.value
+        // Paths of several values may end in one key.
+        let place = key == path.last ? path.joined(separator: ".") : key
+        return !found.contains(place) && !entry.meaning.unread.contains(key)
+          && (entry.meaning.values[place] ?? item.givenKey(of: value.position)?.value
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }

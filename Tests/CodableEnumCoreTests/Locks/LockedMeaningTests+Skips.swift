@@ -12,6 +12,32 @@ extension LockedMeaningTests {
       "a value is skipped", e("case a(x: Int, n: Int = 0)"),
       e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
     Change(
+      "a value is skipped whose path ends in another's key",
+      e("case a(\nx: Int,  // @CodableValue(key: [\"p\", \"id\"])\nid: Int = 1)"),
+      e(
+        """
+        case a(
+          x: Int,  // @CodableValue(key: ["p", "id"])
+          id: Int = 1  // @CodableValue(skip: .decoding)
+        )
+        """), .lockedSkip),
+    Change(
+      "a value is skipped whose path ends like another",
+      e(
+        """
+        case a(
+          x: Int,  // @CodableValue(key: ["p", "id"])
+          y: Int = 1  // @CodableValue(key: ["q", "id"])
+        )
+        """),
+      e(
+        """
+        case a(
+          x: Int,  // @CodableValue(key: ["p", "id"])
+          y: Int = 1  // @CodableValue(key: ["q", "id"], skip: .decoding)
+        )
+        """), .lockedSkip),
+    Change(
       "an optional is not read", e("case a(x: Int, n: Int?)"),
       e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"), .lockedSkip),
     Change(

@@ -320,6 +320,10 @@ import Testing
 
   private static let keys = [
     Change(
+      "a type inside of 'Self' changes",
+      e("case a(x: Self.I)\nstruct I: Codable { var v: Int }"),
+      e("case a(x: Self.I)\nstruct I: Codable { var v: String }"), .lockedType),
+    Change(
       "a key leads through an object",
       e("case a(\nx: Int?  // @CodableValue(key: \"in\")\n)"),
       e("case a(\nx: Int?  // @CodableValue(key: [\"in\", \"n\"])\n)"), .lockedMoved),

@@ -86,8 +86,9 @@ package final class TypeResolver {
       return scalar
     }
     let given = keys.map { coded($0, aliasesLeft) }
+    let isOwn = plain == "Self" || plain.hasPrefix("Self.")
     if let (found, facts) = facts.type(
-      named: plain == "Self" ? path.last ?? "" : plain, from: path),
+      named: isOwn ? (path.last ?? "") + plain.dropFirst(4) : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
     {
       // An extension by the alias may bring the coding.
