@@ -55,7 +55,9 @@ extension EnumOptions {
       Option(
         "choice", of: ChoiceRule.allCases,
         .init(fits: { !$0.hasTags }, needs: .decoding, voidedBy: ["reads"])),
-      Option("overlap", of: OverlapForm.allCases, .init(fits: { !$0.hasTags }, needs: .decoding)),
+      Option(
+        "overlap", of: OverlapForm.allCases,
+        .init(fits: { !$0.hasTags }, servesForms: true, needs: .decoding)),
       Option(
         "severalKeys", of: SeveralKeys.allCases,
         .init(

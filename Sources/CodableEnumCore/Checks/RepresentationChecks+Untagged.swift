@@ -44,7 +44,7 @@ extension RepresentationChecks {
         hasLabels: !later.payload.ownKeys.isEmpty,
         needsNoKey: needsNoKey,
         isAllowed: declared.options.overlap?.value == .allow,
-        isChosen: form.choosesByKeys && document.isObject)
+        isChosen: form.choosesByKeys && document.isObject, isPrimary: isPrimary)
     case .empty(let document):
       message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
     case .unknown(let type):

@@ -96,10 +96,11 @@ extension Message {
   ///   - order: Whether the enum has the option `order`; nil if the style can't use it.
   ///   - needsNoKey: Whether the earlier case accepts the document whatever its keys are.
   ///   - isChosen: Whether keys choose the earlier case, which then need not accept the rest.
+  ///   - isPrimary: Whether the style is the enum's own.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
     order: Bool?, keepsDocument: Bool, isOnlyRead: Bool, empty: EmptyForm?, hasLabels: Bool,
-    needsNoKey: Bool, isAllowed: Bool, isChosen: Bool
+    needsNoKey: Bool, isAllowed: Bool, isChosen: Bool, isPrimary: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -123,6 +124,7 @@ extension Message {
             : order == nil
               ? "give one of the two a 'coder' or other types"
               : "give the values keys, other types or a 'coder'"
+    let style = isPrimary ? ", or use a style with a tag" : ""
     let allowed = order == nil || isAllowed ? "" : "; with 'overlap: .allow' it's a warning"
     let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
@@ -131,7 +133,7 @@ extension Message {
         ? "'choice: .byKeys' chooses '\(earlier)' for \(document)"
         : "'\(earlier)' is tried first and also accepts \(document)",
       hint: canSwap
-        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag\(allowed)",
+        ? swap : keepsDocument ? cure : "\(cure)\(style)\(allowed)",
       severity: isAllowed ? .warning : .error)
   }
 }
