@@ -8,6 +8,13 @@ extension DeclarationChecks {
     codingByHand(own.encodingByHand, "encode(to:)", .encodable, keptBy: isHalf ? .decodable : nil)
     // Code that decodes or encodes by hand may need its keys.
     if !own.codesByHand() { leftoverKeys(own) }
+    // The standard library codes by it.
+    if declared.forms.first?.style.value == .rawValue,
+      let position = own.members.first(where: \.isInitOfRawValue)?.position
+    {
+      reporter.sink.report(
+        Diagnostic(Message(.rawValuesByHand, declared.displayName), at: position))
+    }
   }
 
   private func codingByHand(

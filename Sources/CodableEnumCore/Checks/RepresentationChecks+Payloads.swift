@@ -83,9 +83,13 @@ extension RepresentationChecks {
       if !value.hasDefault {
         noDefault(value, "default", at: form.offset)
       } else if form.value == .omit, !field.value.omitsDefault {
-        report(
-          field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
-          at: form.offset)
+        if !field.value.isOptional, let text = value.defaultOfCaller {
+          report(.defaultOfCaller, text, at: form.offset)
+        } else {
+          report(
+            field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
+            at: form.offset)
+        }
       }
     }
   }
@@ -166,7 +170,7 @@ extension RepresentationChecks {
       if payload.fields.count > 1, !isPrimary || value.options.flatten == nil {
         // That is an error of its own.
         if containsItself(value) { continue }
-        let isObject = isPrimary && types.canBeFlattened(value.type)
+        let isObject = isPrimary && value.options.coder == nil && types.canBeFlattened(value.type)
         report(
           isObject ? .unnamedObject : .internalValueWithoutKey, value.type.text, item.baseName,
           at: value.offset)

@@ -54,7 +54,8 @@ extension RepresentationChecks {
   }
 
   func repeatedAliases(_ item: DeclaredCase) {
-    if item.options.isUntagged { return }
+    // Without a tag, aliases are an error of their own.
+    if item.options.isUntagged || item.options.isMissingTag { return }
     let written = item.options.hasNullTag ? [] : [modeler.writtenTag(of: item)]
     var seen = Set(written)
     var ranges = written.compactMap(\.range)

@@ -30,7 +30,7 @@ extension Message {
       remove it from '<option>', or give the other one another key
     constantOnPath (constantKeyIsTaken): '<option>' has the key <key>, through which the path of a
         value goes
-      make that object a value with a type of its own, or let a 'coder' write it
+      make that object a value with a type of its own or, if all values are in it, the case's 'content'
     constantBesideOpen (constantKeyIsTaken): '<option>' has the key <key>, but the unknown case of
         '<type>' writes whole documents
       let that case keep the tag and values of its own instead, or give '<type>' a key with

@@ -144,7 +144,7 @@ extension Message {
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
     case unusableDefault, unlabelledDefault, noDefault, noDefaultsToOmit, nilReadAsDefault
-    case defaultOfOptional, defaultBesideTag
+    case defaultOfOptional, defaultOfCaller, defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase
     case conditionalMissingTag, unknownCaseValue, unknownCaseValueOption, unknownCaseOption
@@ -152,7 +152,8 @@ extension Message {
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
-    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, accessorTypes
+    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, rawValuesByHand,
+      accessorTypes
     case accessorCollision, accessorsWithoutNames
 
     // Locked formats

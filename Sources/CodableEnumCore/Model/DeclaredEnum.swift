@@ -230,6 +230,18 @@ package final class DeclaredValue: Sendable {
   var isAnyValue: Bool { type.text.lastPart == "CodableEnumAnyValue" }
 
   var declaresDefault: Bool { defaultValue != nil }
+  /// What stands for another value in each place that uses the default: `#line`. Such a default is none
+  /// when a key is missing.
+  var defaultOfCaller: String? {
+    let words = defaultValue?.words ?? []
+    for (index, word) in words.enumerated() {
+      let name = word == "#" ? words[index...].prefix(2).joined() : word
+      let isOfCaller = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"].contains(
+        name)
+      if isOfCaller { return name }
+    }
+    return nil
+  }
 
   /// The name of the value in locks and messages.
   package var lockedName: String { name ?? "_\(position)" }

@@ -198,7 +198,8 @@ extension RepresentationModeler {
       }
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
-      optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
+      optionality: optionality,
+      hasDefault: value.hasDefault && !mustBeThere && value.defaultOfCaller == nil,
       nullIsDefault: nullIsDefault, mustBeThere: mustBeThere,
       mayBeNull: mustBeThere && types.isOptional(value.type),
       nilWriting: mustBeThere || nullIsDefault

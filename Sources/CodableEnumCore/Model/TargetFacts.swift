@@ -76,7 +76,7 @@ package struct TargetFacts {
     /// - Parameter direction: nil for either.
     func convertsRawValues(_ direction: OptionRules.Direction?) -> Bool {
       members.contains { member in
-        direction != .encoding && member.name == "init" && member.labels == ["rawValue"]
+        direction != .encoding && member.isInitOfRawValue
           || direction != .decoding && member.name == "rawValue"
       }
     }
@@ -143,6 +143,8 @@ package struct TargetFacts {
     /// The expression after a property's `=`, or its getter.
     var value: TokenWords?
     var position: Diagnostic.Position
+
+    var isInitOfRawValue: Bool { name == "init" && labels == ["rawValue"] }
   }
 
   /// Returns a type by its path, without looking for a private one.

@@ -246,7 +246,7 @@ extension TokenWords {
       return nil
     }
     switch first {
-    case "\"", "#": return "String"
+    case "\"", "#": return word.contains("\"") ? "String" : nil
     case "0"..."9":
       let isDouble = word.contains(".") || !word.hasPrefix("0x") && word.contains("e")
       return isDouble ? "Double" : "Int"

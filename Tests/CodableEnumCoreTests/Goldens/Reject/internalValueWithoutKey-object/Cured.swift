@@ -9,4 +9,8 @@ enum Rule {
     Condition,  // @CodableValue(flatten: true)
     edge: String
   )
+  case action(
+    condition: Condition,  // @CodableValue(coder: ConditionCoder)
+    edge: String
+  )
 }

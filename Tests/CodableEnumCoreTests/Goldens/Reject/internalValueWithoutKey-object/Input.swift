@@ -6,4 +6,8 @@ struct Condition: Codable {
 enum Rule {
   case state(Condition)
   case event(Condition, edge: String)
+  case action(
+    Condition,  // @CodableValue(coder: ConditionCoder)
+    edge: String
+  )
 }

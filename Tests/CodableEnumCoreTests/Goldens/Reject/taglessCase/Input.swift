@@ -4,7 +4,7 @@ enum Message {
   case plain(type: String)
   // @CodableCase(nil)
   case second
-  // @CodableCase(.missingTag, aliases: ["lone"])
+  // @CodableCase(.missingTag, aliases: ["bare"])
   case bare(url: String)
   case other(label: String)
   // @CodableCase(.untagged)

@@ -1,0 +1,8 @@
+// @CodableEnum(style: .external, defaultValues: .omit)
+enum Message {
+  case note(text: String, line: Int = #line)
+  case text(
+    size: Int = 12,
+    file: String = #fileID
+  )
+}
