@@ -141,7 +141,8 @@ final class DispatchModeler {
   private func group(
     _ place: TagPosition, _ forms: [Representation], _ cases: [Conditional<Int>]
   ) -> TagGroup {
-    var owners: [Scalar: (form: Int, case: Int)] = [:]
+    // Only cases in exclusive branches of '#if' have one tag.
+    var owners: [Scalar: [(form: Int, case: Int)]] = [:]
     var branches: [Int: TagBranch] = [:]
     for index in forms[0].cases.indices {
       let plans = forms.map { TagBranch.Alternative(forms: [$0], plan: $0.cases[index]) }.filter {
@@ -154,14 +155,17 @@ final class DispatchModeler {
       for item in plans {
         let (form, plan) = (item.form, item.plan)
         for pattern in form.patterns(plan) {
-          if let owner = owners[pattern] {
+          let owner = owners[pattern]?.first {
+            !form.cases[$0.case].item.isExclusive(with: plan.item)
+          }
+          if let owner {
             // If one form has the tag twice, that was reported already.
             guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
             else { continue }
             report((owner.form, form.number), (owner.case, index), pattern.json)
             continue
           }
-          owners[pattern] = (form.number, index)
+          owners[pattern, default: []].append((form.number, index))
           patterns.append(pattern)
         }
       }

@@ -66,7 +66,12 @@ struct ReadsPlan {
     arguments += further
     var lines = ["// @CodableEnum(\(arguments.joined(separator: ", ")))"]
     lines.append("\(isRecursive ? "indirect " : "")enum \(name): Equatable {")
-    lines += cases.flatMap { $0.lines(in: form, ofEnum: name) }.map { "  \($0)" }
+    for (index, item) in cases.enumerated() {
+      let own = item.lines(in: form, ofEnum: name)
+      // A case of its name in a branch that is never compiled changes nothing.
+      let isTwice = number % 3 == 0 && index == number % cases.count
+      lines += (isTwice ? ["#if NEVER"] + own + ["#else"] + own + ["#endif"] : own).map { "  \($0)" }
+    }
     return (lines + ["}", "", ""]).joined(separator: "\n")
   }
 }

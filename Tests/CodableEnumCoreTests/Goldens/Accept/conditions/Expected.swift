@@ -412,15 +412,127 @@ extension ConditionsRaw: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"always","name":<String>}`
+/// - `{"type":"size","inches":<Int>}`
+/// - `{"type":"size","points":<Double>}`
+/// Also decoded from:
+/// - `{"always":{"name":<String>}}`
+/// - `{"size":{"inches":<Int>}}`
+/// - `{"size":{"points":<Double>}}`
+#sourceLocation(file: "Input.swift", line: 64)
+extension ConditionsReads: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
+      switch tag {
+      case "always":
+        self = try .always(name: container.required(for: "name"))
+        return
+      #if GOLDENS_NEVER
+        case "size":
+          self = try .size(inches: container.required(for: "inches"))
+          return
+      #else
+        case "size":
+          self = try .size(points: container.required(for: "points"))
+          return
+      #endif
+      default:
+        break
+      }
+    }
+    if let container = object,
+      let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys))
+    {
+      switch key {
+      case "always":
+        let payload = try container.object(for: key)
+        self = try .always(name: payload.required(for: payload.anyKey(of: ["name", "_0"])))
+        return
+      #if GOLDENS_NEVER
+        case "size":
+          let payload = try container.object(for: key)
+          self = try .size(inches: payload.required(for: payload.anyKey(of: ["inches", "_0"])))
+          return
+      #else
+        case "size":
+          let payload = try container.object(for: key)
+          self = try .size(points: payload.required(for: payload.anyKey(of: ["points", "_0"])))
+          return
+      #endif
+      default:
+        break
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+  }
+
+  private static var codableEnumTags: Swift.String {
+    var tags: [Swift.String] = []
+    tags += [#""always""#]
+    #if GOLDENS_NEVER
+      tags += [#""size""#]
+    #else
+      tags += [#""size""#]
+    #endif
+    return #" is not a case of ConditionsReads; there are "# + tags.joined(separator: ", ")
+  }
+
+  private static var codableEnumKeys: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["always"]
+    #if GOLDENS_NEVER
+      tags += ["size"]
+    #else
+      tags += ["size"]
+    #endif
+    return tags
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"always","name":<String>}`
+/// - `{"type":"size","inches":<Int>}`
+/// - `{"type":"size","points":<Double>}`
+#sourceLocation(file: "Input.swift", line: 64)
+extension ConditionsReads: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .always(name: let value0):
+      try container.encode("always" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
+    #if GOLDENS_NEVER
+      case .size(inches: let value0):
+        try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
+        try container.encode(value0, forKey: .init(stringValue: "inches"))
+    #else
+      case .size(points: let value0):
+        try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
+        try container.encode(value0, forKey: .init(stringValue: "points"))
+    #endif
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
 // requiredInt
+// requiredDouble
+// ifPresentString
 // value
+// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
+// onlyCase
 // caseKey
 // optional
 // elements

@@ -59,3 +59,13 @@ enum ConditionsRaw: Int {
     case one = 1
   #endif
 }
+
+// @CodableEnum(style: .internal, tag: "type", reads: [.external])
+enum ConditionsReads {
+  case always(name: String)
+  #if GOLDENS_NEVER
+    case size(inches: Int)
+  #else
+    case size(points: Double)
+  #endif
+}
