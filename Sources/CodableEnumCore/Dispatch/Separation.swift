@@ -184,8 +184,10 @@ final class Separation {
     for plan in form.writtenCases {
       // The same name for the same case needs no distinction.
       if group.place == .value, plan.payload.emptyForm == .name {
-        let owner = group.owners[plan.tags[0]]
-        if owner == plan.index || owner == nil && !takesUnknown { continue }
+        let owners = group.branches.map(\.element).filter { $0.patterns.contains(plan.tags[0]) }
+        if owners.contains(where: { $0.index == plan.index }) || owners.isEmpty && !takesUnknown {
+          continue
+        }
       }
       if let match = match(plan, written.document(plan, in: form), recognized) { return match }
     }

@@ -413,62 +413,179 @@ extension ConditionsRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-/// - `{"type":"always","name":<String>}`
-/// - `{"type":"size","inches":<Int>}`
-/// - `{"type":"size","points":<Double>}`
-/// Also decoded from:
 /// - `{"always":{"name":<String>}}`
 /// - `{"size":{"inches":<Int>}}`
+/// - `"none"`
 /// - `{"size":{"points":<Double>}}`
+/// - `"none"`
+/// Also decoded from:
+/// - `{"type":"always","name":<String>}`
+/// - `{"type":"size","inches":<Int>}`
+/// - `{"type":"none"}`
+/// - `{"type":"size","points":<Double>}`
+/// - `{"type":"none"}`
+/// Also decoded from:
+/// - `{"name":<String>}`
+/// - `{"inches":<Int>}`
+/// - `"none"`
+/// - `{"points":<Double>}`
+/// - `"none"`
 #sourceLocation(file: "Input.swift", line: 64)
 extension ConditionsReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
-      switch tag {
-      case "always":
-        self = try .always(name: container.required(for: "name"))
-        return
-      #if GOLDENS_NEVER
-        case "size":
-          self = try .size(inches: container.required(for: "inches"))
-          return
-      #else
-        case "size":
-          self = try .size(points: container.required(for: "points"))
-          return
-      #endif
-      default:
-        break
-      }
-    }
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: Self.codableEnumKeys))
     {
       switch key {
       case "always":
         let payload = try container.object(for: key)
-        self = try .always(name: payload.required(for: payload.anyKey(of: ["name", "_0"])))
+        self = try .always(name: payload.required(for: "name"))
         return
       #if GOLDENS_NEVER
         case "size":
           let payload = try container.object(for: key)
-          self = try .size(inches: payload.required(for: payload.anyKey(of: ["inches", "_0"])))
+          self = try .size(inches: payload.required(for: "inches"))
+          return
+        case "none":
+          self = .none
           return
       #else
         case "size":
           let payload = try container.object(for: key)
-          self = try .size(points: payload.required(for: payload.anyKey(of: ["points", "_0"])))
+          self = try .size(points: payload.required(for: "points"))
+          return
+        case "none":
+          self = .none
           return
       #endif
       default:
         break
       }
     }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.required(for: "type")
-    throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    if let tag = try? Swift.String(from: decoder) {
+      switch tag {
+      case "always":
+        throw codableEnumError("ConditionsReads.always needs its values", at: decoder.codingPath)
+      #if GOLDENS_NEVER
+        case "size":
+          throw codableEnumError("ConditionsReads.size needs its values", at: decoder.codingPath)
+        case "none":
+          self = .none
+          return
+      #else
+        case "size":
+          throw codableEnumError("ConditionsReads.size needs its values", at: decoder.codingPath)
+        case "none":
+          self = .none
+          return
+      #endif
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
+      switch tag {
+      case "always":
+        self = try .always(name: container.required(for: container.anyKey(of: ["name", "_0"])))
+        return
+      #if GOLDENS_NEVER
+        case "size":
+          self = try .size(inches: container.required(for: container.anyKey(of: ["inches", "_0"])))
+          return
+        case "none":
+          self = .none
+          return
+      #else
+        case "size":
+          self = try .size(points: container.required(for: container.anyKey(of: ["points", "_0"])))
+          return
+        case "none":
+          self = .none
+          return
+      #endif
+      default:
+        break
+      }
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("name") else { break attempt }
+        self = try .always(name: payload.required(for: "name"))
+        return
+      } catch {
+        errors.append(("always", error))
+      }
+    }
+    #if GOLDENS_NEVER
+      if let payload = object {
+        attempt: do {
+          guard payload.contains("inches") else { break attempt }
+          self = try .size(inches: payload.required(for: "inches"))
+          return
+        } catch {
+          errors.append(("size", error))
+        }
+      }
+      attempt: do {
+        guard kind.mayBeScalar else { break attempt }
+        try codableEnumExpect(anyOf: ["none"], in: decoder)
+        self = .none
+        return
+      } catch {
+        errors.append(("none", error))
+      }
+    #else
+      if let payload = object {
+        attempt: do {
+          guard payload.contains("points") else { break attempt }
+          self = try .size(points: payload.required(for: "points"))
+          return
+        } catch {
+          errors.append(("size", error))
+        }
+      }
+      attempt: do {
+        guard kind.mayBeScalar else { break attempt }
+        try codableEnumExpect(anyOf: ["none"], in: decoder)
+        self = .none
+        return
+      } catch {
+        errors.append(("none", error))
+      }
+    #endif
+    if let container = object, (try? container.hasValue(for: "type")) == true {
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    }
+    do {
+      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+      do {
+        container = try decoder.container(keyedBy: CodableEnumKey.self)
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
+        }
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
+      }
+      let key = try container.caseKey(
+        of: "ConditionsReads", container.caseKeys(of: Self.codableEnumKeys))
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+    } catch {
+      var text = #"no case of ConditionsReads matches"#
+      text += #"; always needs an object with "name""#
+      #if GOLDENS_NEVER
+        text += #"; size needs an object with "inches""#
+        text += #"; none needs "none""#
+      #else
+        text += #"; size needs an object with "points""#
+        text += #"; none needs "none""#
+      #endif
+      throw codableEnumMismatch(text, &errors, in: decoder, behind: error)
+    }
   }
 
   private static var codableEnumTags: Swift.String {
@@ -476,8 +593,10 @@ extension ConditionsReads: Swift.Decodable {
     tags += [#""always""#]
     #if GOLDENS_NEVER
       tags += [#""size""#]
+      tags += [#""none""#]
     #else
       tags += [#""size""#]
+      tags += [#""none""#]
     #endif
     return #" is not a case of ConditionsReads; there are "# + tags.joined(separator: ", ")
   }
@@ -487,34 +606,49 @@ extension ConditionsReads: Swift.Decodable {
     tags += ["always"]
     #if GOLDENS_NEVER
       tags += ["size"]
+      tags += ["none"]
     #else
       tags += ["size"]
+      tags += ["none"]
     #endif
     return tags
   }
 }
 
 /// Encoded as:
-/// - `{"type":"always","name":<String>}`
-/// - `{"type":"size","inches":<Int>}`
-/// - `{"type":"size","points":<Double>}`
+/// - `{"always":{"name":<String>}}`
+/// - `{"size":{"inches":<Int>}}`
+/// - `"none"`
+/// - `{"size":{"points":<Double>}}`
+/// - `"none"`
 #sourceLocation(file: "Input.swift", line: 64)
 extension ConditionsReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
-    var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .always(name: let value0):
-      try container.encode("always" as Swift.String, forKey: .init(stringValue: "type"))
-      try container.encode(value0, forKey: .init(stringValue: "name"))
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "always"))
+      try payload.encode(value0, forKey: .init(stringValue: "name"))
     #if GOLDENS_NEVER
       case .size(inches: let value0):
-        try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
-        try container.encode(value0, forKey: .init(stringValue: "inches"))
+        var container = encoder.container(keyedBy: CodableEnumKey.self)
+        var payload = container.nestedContainer(
+          keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "size"))
+        try payload.encode(value0, forKey: .init(stringValue: "inches"))
+      case .none:
+        var container = encoder.singleValueContainer()
+        try container.encode("none" as Swift.String)
     #else
       case .size(points: let value0):
-        try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
-        try container.encode(value0, forKey: .init(stringValue: "points"))
+        var container = encoder.container(keyedBy: CodableEnumKey.self)
+        var payload = container.nestedContainer(
+          keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "size"))
+        try payload.encode(value0, forKey: .init(stringValue: "points"))
+      case .none:
+        var container = encoder.singleValueContainer()
+        try container.encode("none" as Swift.String)
     #endif
     }
   }
@@ -531,6 +665,7 @@ extension ConditionsReads: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
+// hasValue
 // unknownTagUnderKey
 // onlyCase
 // caseKey
@@ -542,7 +677,12 @@ extension ConditionsReads: Swift.Encodable {
 // elementsEnd
 // singleValue
 // singleValueInt
+// expectedRoot
 // mismatch
+// mismatchBesideTags
+// kind
+// kindObject
 // errorPath
 // unknownTag
+// failure
 // encodingUnlessNil

@@ -60,12 +60,14 @@ enum ConditionsRaw: Int {
   #endif
 }
 
-// @CodableEnum(style: .internal, tag: "type", reads: [.external])
+// @CodableEnum(style: .external, empty: .name, reads: [.internal(tag: "type"), .untagged(empty: .name)])
 enum ConditionsReads {
   case always(name: String)
   #if GOLDENS_NEVER
     case size(inches: Int)
+    case none
   #else
     case size(points: Double)
+    case none
   #endif
 }

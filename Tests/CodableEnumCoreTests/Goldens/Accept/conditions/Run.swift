@@ -11,7 +11,9 @@ extension Goldens {
     both(ConditionsEnum.present(1), "1")
     both(ConditionsParent.Inner.b(1), #"["b",1]"#)
     both(ConditionsRaw.one, "1")
-    both(ConditionsReads.size(points: 1), #"{"type":"size","points":1}"#)
-    reads(#"{"size":{"points":1}}"#, ConditionsReads.size(points: 1))
+    both(ConditionsReads.size(points: 1), #"{"size":{"points":1}}"#)
+    both(ConditionsReads.none, #""none""#)
+    reads(#"{"type":"size","points":1}"#, ConditionsReads.size(points: 1))
+    reads(#"{"points":1}"#, ConditionsReads.size(points: 1))
   }
 }
