@@ -79,13 +79,12 @@ extension RepresentationChecks {
 extension DispatchChecks {
   /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
   /// it. Unknown tags that are not keys are recognized before such cases.
-  func writtenUnknown(_ primary: Representation, _ dispatch: Dispatch) {
-    guard let unknown = primary.unknown?.plan, unknown.writing != .error, primary.style == .external
-    else { return }
+  func writtenUnknown(_ written: Representation, _ dispatch: Dispatch) {
+    guard let unknown = written.unknown?.plan, unknown.writing != .error else { return }
     // If it writes whole documents, only a case without required keys can accept these.
     let document =
       unknown.writing == .content
-      ? .anything : types.documents(.written).document(unknown, in: primary)
+      ? .anything : types.documents(.written).document(unknown, in: written)
     for form in dispatch.untagged {
       let all = UntaggedCases(form.casesInOrder, form, types)
       for number in all.plans.indices {

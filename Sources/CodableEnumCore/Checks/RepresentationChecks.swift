@@ -215,10 +215,11 @@ struct DispatchChecks: Reporting {
   let reporter: Reporter
 
   func run(
-    _ primary: Representation, _ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]
+    _ forms: [Representation], _ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]
   ) {
+    let primary = forms[0]
     untaggedBesideMissingTag(primary, dispatch)
-    writtenUnknown(primary, dispatch)
+    for form in forms where form.style == .external { writtenUnknown(form, dispatch) }
     var reported: Set<[Int]> = []
     for conflict in conflicts {
       let (first, second) = conflict.forms

@@ -74,7 +74,7 @@ final class EnumModeler {
       let modeler = DispatchModeler(representations, Separation(types))
       dispatch = modeler.dispatch(declared.conditionalCases)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
-        .run(representations[0], dispatch, modeler.conflicts)
+        .run(representations, dispatch, modeler.conflicts)
     } else {
       dispatch = Dispatch(representations[0])
     }

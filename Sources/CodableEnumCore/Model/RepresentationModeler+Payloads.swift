@@ -31,7 +31,8 @@ extension RepresentationModeler {
   /// Returns the values in the payload. Skipped values and those that keep the tag or the whole
   /// encoded value aren't part of it.
   func present(in item: DeclaredCase) -> [DeclaredValue] {
-    let values = item.options.isUnknown ? unknown?.payload ?? [] : item.values
+    let isUnknown = item.options.isUnknown && !isTriedLast(item)
+    let values = isUnknown ? unknown?.payload ?? [] : item.values
     let keptTag = keptTag(of: item)
     return values.filter { $0.options.skip?.value != .both && $0 !== keptTag }
   }

@@ -72,7 +72,7 @@ final class RepresentationModeler {
     }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: read(styleName.hasTags ? declared.conditionalCases : declared.triedCases) {
+      readable: read(styleName.hasTags ? declared.conditionalCases : triedCases) {
         leaders[$0.index] == nil
           && !($0.hasNullTag && $0.tags.isEmpty && $0.ranges.isEmpty || $0.isMissingTag)
       },
@@ -85,6 +85,19 @@ final class RepresentationModeler {
       rejectsUnknownKeys: rejectsUnknownKeys,
       standalone: [standaloneModeler?.representation(.untagged)].compactMap(\.self)
         .filter { !$0.casesInOrder.isEmpty })
+  }
+
+  /// Whether a case is the unknown one of a further form without tags. What that form writes for it is
+  /// read if no other case fits.
+  func isTriedLast(_ item: DeclaredCase) -> Bool {
+    !isPrimary && styleName == .untagged && item === unknown?.item && unknown?.takesAll == false
+      && item.values.count < 2
+  }
+
+  private var triedCases: [Conditional<Int>] {
+    let cases = declared.triedCases
+    return cases.filter { !isTriedLast(declared.cases[$0.element]) }
+      + cases.filter { isTriedLast(declared.cases[$0.element]) }
   }
 
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
@@ -108,8 +121,9 @@ final class RepresentationModeler {
       of: item, beside: standsAlone || content != nil ? [] : style.keysBesideValues)
     let isUnknown = item === unknown?.item
     let isOfOthers = isOfStandalone && !item.options.isUntagged
+    let isLast = isTriedLast(item)
     let isNotWritten =
-      item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers
+      item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers || isLast
     let isNotRead = item.options.isSkipped(.decoding) || standsAlone || isOfOthers
     var tag = keptTag(of: item).map { CasePlan.Tag.kept(plan($0, of: item)) }
     if styleName.hasTags, item.options.hasNullTag { tag = .null }
@@ -120,7 +134,7 @@ final class RepresentationModeler {
       model: cases[item.index],
       writing: isNotWritten
         ? .error : isUnknown && unknown?.takesAll == true ? .content : .values,
-      reading: isUnknown ? .unknown : isNotRead ? .never : .known,
+      reading: isUnknown && !isLast ? .unknown : isNotRead ? .never : .known,
       standsAlone: standsAlone, tag: tag ?? .literal(written), tags: tags,
       ranges: patterns.compactMap(\.range), patterns: self.patterns(tags, matching, taken),
       layout: layouts.layout(of: item), payload: payload,

@@ -70,7 +70,8 @@ struct ReadsPlan {
       let own = item.lines(in: form, ofEnum: name)
       // A case of its name in a branch that is never compiled changes nothing.
       let isTwice = number % 3 == 0 && index == number % cases.count
-      lines += (isTwice ? ["#if NEVER"] + own + ["#else"] + own + ["#endif"] : own).map { "  \($0)" }
+      let all = isTwice ? ["#if NEVER"] + own + ["#else"] + own + ["#endif"] : own
+      lines += all.map { "  \($0)" }
     }
     return (lines + ["}", "", ""]).joined(separator: "\n")
   }

@@ -98,9 +98,10 @@ struct ReadsPlanner {
       // Where the recursion of samples ends.
       plan.cases.append(ReadsPlan.Case(name: Self.end))
     }
-    if random.chance(10), !plan.forms.contains(where: { $0.style == "untagged" }) {
+    if random.chance(20), plan.forms[0].style != "untagged" {
       plan.cases.append(
-        ReadsPlan.Case(name: "other", values: [.init(type: .tag)], isUnknown: true))
+        ReadsPlan.Case(
+          name: "other", values: random.chance(50) ? [.init(type: .tag)] : [], isUnknown: true))
     }
   }
 

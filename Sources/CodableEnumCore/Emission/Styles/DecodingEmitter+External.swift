@@ -4,7 +4,9 @@ extension DecodingEmitter {
       out.below(missing.item.conditions) { writeWithoutKey(missing) }
     }
     let name = out.model.displayName.quoted
-    let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
+    // No tag of any form is an unknown one.
+    let group = form.unknown == nil ? nil : out.model.dispatch.groups.first { $0.place == .key }
+    let read = "try container.caseKey(of: \(name), \(keys(of: group?.forms ?? [form])))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)", .caseKey)
   }
 

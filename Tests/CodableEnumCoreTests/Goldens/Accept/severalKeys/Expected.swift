@@ -129,7 +129,8 @@ extension SeveralForms: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(
-      of: "SeveralForms", container.firstCaseKey(known: ["note", "image"]))
+      of: "SeveralForms",
+      container.firstCaseKey(known: ["note", "image"] + ["note", "text", "image"]))
 #sourceLocation(file: "Input.swift", line: 22)
     self = .other(key)
 #sourceLocation()

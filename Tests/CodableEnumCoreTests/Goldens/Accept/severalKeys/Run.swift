@@ -24,5 +24,6 @@ extension Goldens {
     reads(#"{"number":null,"text":"a"}"#, SeveralOrNone.text("a"))
     reads(#"{"number":null,"text":null}"#, SeveralOrNone.nothing)
     rejects(#"{"number":1,"text":"a"}"#, SeveralOrNone.self, #"found ["number", "text"]"#)
+    rejects(#"{"note":null,"text":null}"#, SeveralForms.self, "exactly one key")
   }
 }

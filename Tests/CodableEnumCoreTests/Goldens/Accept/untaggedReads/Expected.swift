@@ -654,6 +654,106 @@ extension AnyLetterCase: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":<String>}`
+/// - `{"type":"text","body":<String>}`
+/// - `{"type":"link","href":<String>}`
+/// Also decoded from:
+/// - `<String>`
+/// - `{"body":<String>}`
+/// - `{"href":<String>}`
+#sourceLocation(file: "Input.swift", line: 32)
+extension UntaggedReadsUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var errors: [(Swift.String, any Swift.Error)] = []
+    var kind = CodableEnumKind()
+    let object = kind.object(of: decoder)
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
+      switch tag {
+      case "text":
+        self = try .text(body: container.required(for: "body"))
+        return
+      case "link":
+        self = try .link(container.required(for: "href"))
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let _: Swift.String = try? container.ifPresent(for: "type") {
+      self = try Self(codableEnumUnknownFrom: decoder)
+      return
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("body") else { break attempt }
+        self = try .text(body: payload.required(for: "body"))
+        return
+      } catch {
+        errors.append(("text", error))
+      }
+      attempt: do {
+        guard payload.contains("href") else { break attempt }
+        self = try .link(payload.required(for: "href"))
+        return
+      } catch {
+        errors.append(("link", error))
+      }
+    }
+    attempt: do {
+      guard kind.mayBeScalar else { break attempt }
+      self = try .other(.init(from: decoder))
+      return
+    } catch {
+      errors.append(("other", error))
+    }
+    do {
+      self = try Self(codableEnumUnknownFrom: decoder)
+    } catch {
+      throw codableEnumMismatch(
+        """
+        no case of UntaggedReadsUnknown matches; text needs an object with "body"; \
+        link needs an object with "href"; other needs String
+        """, &errors, in: decoder, behind: error)
+    }
+  }
+
+  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "type")
+#sourceLocation(file: "Input.swift", line: 34)
+    self = .other(tag)
+#sourceLocation()
+  }
+}
+
+/// Encoded as:
+/// - `{"type":<String>}`
+/// - `{"type":"text","body":<String>}`
+/// - `{"type":"link","href":<String>}`
+#sourceLocation(file: "Input.swift", line: 32)
+extension UntaggedReadsUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .other(let value0):
+      if ["text", "link"].contains(value0) {
+        throw codableEnumForeignTag(
+          value0, of: "UntaggedReadsUnknown.other", at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "body"))
+    case .link(let value0):
+      try container.encode("link" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "href"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
@@ -682,3 +782,4 @@ extension AnyLetterCase: Swift.Encodable {
 // errorPath
 // unknownTag
 // failure
+// foreignTag

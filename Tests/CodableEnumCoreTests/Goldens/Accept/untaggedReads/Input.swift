@@ -27,3 +27,11 @@ enum AnyLetterCase: Equatable {
   case text(body: String)
   case point(x: Int, y: Int)
 }
+
+// @CodableEnum(style: .internal, tag: "type", reads: [.untagged])
+enum UntaggedReadsUnknown: Equatable {
+  // @CodableCase(.unknown)
+  case other(String)
+  case text(body: String)
+  case link(String)  // @CodableValue(key: "href")
+}

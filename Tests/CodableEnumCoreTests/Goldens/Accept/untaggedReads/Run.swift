@@ -38,5 +38,8 @@ extension Goldens {
     reads(#"{"x":1,"y":2}"#, AnyLetterCase.point(x: 1, y: 2))
     reads(#"{"TEXT":{"body":"hi"}}"#, AnyLetterCase.text(body: "hi"))
     reads(#"{"x":1,"y":2,"Text":{"body":"hi"}}"#, AnyLetterCase.text(body: "hi"))
+    both(UntaggedReadsUnknown.other("a"), #"{"type":"a"}"#)
+    reads(#"{"href":"a"}"#, UntaggedReadsUnknown.link("a"))
+    reads(#""a""#, UntaggedReadsUnknown.other("a"))
   }
 }

@@ -124,22 +124,12 @@ extension ShadowedInternal: Swift.Decodable {
       case .string("pair"):
         try container.rejectKeys(
           otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
-        if container.contains(anyOf: ["a", "first"]), container.contains("b") {
+        if container.contains("b") {
           self = try .pair(
             a: container.required(for: container.anyKey(of: ["a", "first"])),
             b: container.required(for: "b"))
         } else {
-          let defaults: Self = .pair()
-          if case .pair(a: var value0, b: var value1) = defaults {
-#sourceLocation(file: "Input.swift", line: 47)
-            if container.contains(anyOf: ["a", "first"]) { value0 = try container.required(for: container.anyKey(of: ["a", "first"])) }
-#sourceLocation(file: "Input.swift", line: 48)
-            if container.contains("b") { value1 = try container.required(for: "b") }
-#sourceLocation()
-            self = .pair(a: value0, b: value1)
-          } else {
-            self = defaults
-          }
+          self = try .pair(a: container.required(for: container.anyKey(of: ["a", "first"])))
         }
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
         return
@@ -165,22 +155,12 @@ extension ShadowedInternal: Swift.Decodable {
         return
       case "pair":
         let payload = try container.object(for: key)
-        if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+        if payload.contains(anyOf: ["b", "_1"]) {
           self = try .pair(
             a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])),
             b: payload.required(for: payload.anyKey(of: ["b", "_1"])))
         } else {
-          let defaults: Self = .pair()
-          if case .pair(a: var value0, b: var value1) = defaults {
-#sourceLocation(file: "Input.swift", line: 47)
-            if payload.contains(anyOf: ["a", "first", "_0"]) { value0 = try payload.required(for: payload.anyKey(of: ["a", "first", "_0"])) }
-#sourceLocation(file: "Input.swift", line: 48)
-            if payload.contains(anyOf: ["b", "_1"]) { value1 = try payload.required(for: payload.anyKey(of: ["b", "_1"])) }
-#sourceLocation()
-            self = .pair(a: value0, b: value1)
-          } else {
-            self = defaults
-          }
+          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])))
         }
         return
       default:
@@ -208,9 +188,7 @@ extension ShadowedInternal: Swift.Decodable {
       case .string("pair"):
         let values = CodableEnumElements("ShadowedInternal.pair")
         switch values.remainingCount(in: elements, upTo: 2) {
-        case ...0:
-          self = .pair()
-        case 1:
+        case ...1:
           self = try .pair(a: values.required(in: &elements))
         default:
           self = try .pair(a: values.required(in: &elements), b: values.required(in: &elements))
@@ -260,22 +238,12 @@ extension ShadowedInternal: Swift.Decodable {
         errors.append(("coded", error))
       }
       attempt: do {
-        if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
+        if payload.contains("b") {
           self = try .pair(
             a: payload.required(for: payload.anyKey(of: ["a", "first"])),
             b: payload.required(for: "b"))
         } else {
-          let defaults: Self = .pair()
-          if case .pair(a: var value0, b: var value1) = defaults {
-#sourceLocation(file: "Input.swift", line: 47)
-            if payload.contains(anyOf: ["a", "first"]) { value0 = try payload.required(for: payload.anyKey(of: ["a", "first"])) }
-#sourceLocation(file: "Input.swift", line: 48)
-            if payload.contains("b") { value1 = try payload.required(for: "b") }
-#sourceLocation()
-            self = .pair(a: value0, b: value1)
-          } else {
-            self = defaults
-          }
+          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first"])))
         }
         return
       } catch {

@@ -44,7 +44,7 @@ public enum ShadowedInternal {
   case none
   case coded(result: Result)  // @CodableValue(coder: ResultCoder)
   case pair(
-    a: Swift.Int = 1,  // @CodableValue(aliases: ["first"])
+    a: Swift.Int,  // @CodableValue(aliases: ["first"])
     b: Swift.Int = 2
   )
   // @CodableCase(.unknown)
