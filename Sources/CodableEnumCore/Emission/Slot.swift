@@ -99,8 +99,8 @@ extension DecodingEmitter {
     let (core, isArray) = (value.core, value.core.hasPrefix("[") && value.core.hasSuffix("]"))
     let isPlain =
       slot.key != nil
-      ? isRequired || isArray || TypeSpelling.scalars.contains(core)
-      : !slot.isRoot && SupportPiece.frequentTypes.contains(core)
+      ? isRequired || isArray || value.isScalar
+      : !slot.isRoot && value.isScalar && SupportPiece.frequentTypes.contains(core)
     if isPlain {
       return isOptional
         ? read("ifPresent", in: slot, [.ifPresent.of(core), .optionalElement.of(core)])
@@ -121,7 +121,7 @@ extension ValuePlan {
   /// Whether the code that reads or writes the value surely compiles, whatever else the module
   /// declares.
   var isSurelyCodable: Bool {
-    coder == nil && leniency == nil && TypeSpelling.scalars.contains(core)
+    coder == nil && leniency == nil && isScalar
   }
 
   /// The line at which errors in code for the value appear; nil if there can't be any.

@@ -199,7 +199,7 @@ extension RepresentationModeler {
       }
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
-      optionality: optionality,
+      optionality: optionality, isScalar: types.isStandardScalar(value.type),
       hasDefault: value.hasDefault && !mustBeThere && value.defaultOfCaller == nil,
       nullIsDefault: nullIsDefault, mustBeThere: mustBeThere,
       mayBeNull: mustBeThere && types.isOptional(value.type),

@@ -33,6 +33,8 @@ package struct ValuePlan: Sendable {
   var coder: String?
   package var leniency: Leniency?
   var optionality: Optionality
+  /// Whether its type, or the type that is optional, is a scalar of the standard library.
+  let isScalar: Bool
   /// Whether a call can leave it to its declared default.
   package var hasDefault: Bool
   /// Whether null is read as that default.

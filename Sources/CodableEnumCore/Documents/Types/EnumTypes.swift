@@ -37,7 +37,21 @@ package final class EnumTypes {
 
   /// Returns what a spelling tells, if it doesn't name a type of the target that is called `Optional`.
   func form(of spelling: TypeSpelling) -> TypeSpelling.Form {
-    universe.resolver.isOwnOptional(spelling.words, from: scope.path) ? .other : spelling.form
+    if universe.resolver.isOwnOptional(spelling.words, from: scope.path) { return .other }
+    if case .notAnObject = spelling.form, isOwnName(spelling.text) { return .name(spelling.text) }
+    return spelling.form
+  }
+
+  /// Whether a type, or the type that is optional, is a scalar of the standard library.
+  func isStandardScalar(_ spelling: TypeSpelling) -> Bool {
+    let name = spelling.text.last == "?" ? String(spelling.text.dropLast()) : spelling.text
+    return TypeSpelling.scalars.contains(name.plainName) && !isOwnName(name)
+  }
+
+  /// Whether the target has a type, or the enum a parameter, with the name of a scalar.
+  private func isOwnName(_ name: String) -> Bool {
+    parameters[name] != nil
+      || universe.resolver.facts.type(named: name, from: scope.path) != nil
   }
 
   /// Whether a type is an optional, also through type aliases of the target.

@@ -6,8 +6,17 @@ extension DecodingEmitter {
     let name = out.model.displayName.quoted
     // No tag of any form is an unknown one.
     let group = form.unknown == nil ? nil : out.model.dispatch.groups.first { $0.place == .key }
-    let read = "try container.caseKey(of: \(name), \(keys(of: group?.forms ?? [form])))"
+    let forms = withAllTags(group?.forms ?? [form])
+    let read = "try container.caseKey(of: \(name), \(keys(of: forms)))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)", .caseKey)
+  }
+
+  /// Returns some forms without those whose tags another has, too.
+  private func withAllTags(_ forms: [Representation]) -> [Representation] {
+    if forms.count == 1 { return forms }
+    let tags = forms.map { Set($0.knownTags) }
+    return forms.indices.filter { index in !tags.contains { tags[index].isStrictSubset(of: $0) } }
+      .map { forms[$0] }
   }
 
   /// Writes the case for an object in which no key names a case, or only null is under those that

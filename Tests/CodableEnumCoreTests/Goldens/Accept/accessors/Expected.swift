@@ -62,7 +62,7 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
     case .ready(let value0):
       try container.encode("ready" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 7)
-      try container.encode(value0, forKey: .init(stringValue: "data"))
+      try container.encodeUnlessNil(value0, for: "data")
 #sourceLocation()
     case .failed(let value0, let value1):
       try container.encode("failed" as Swift.String, forKey: .init(stringValue: "type"))

@@ -136,10 +136,7 @@ extension ChoiceList: Swift.Decodable {
 #sourceLocation()
     if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
       if container.contains("width") {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .size(
-          width: container.required(for: "width"))
-#sourceLocation()
+        self = try .size(width: container.required(for: "width"))
         return
       }
       if container.contains("x") {
@@ -186,9 +183,7 @@ extension ChoiceList: Swift.Encodable {
 #sourceLocation()
     case .size(width: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 28)
       try payload.encode(value0, forKey: .init(stringValue: "width"))
-#sourceLocation()
     case .place(let value0, note: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 31)

@@ -65,12 +65,9 @@ extension NilRequiredMove: Swift.Decodable {
     switch key {
     case "to":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 11)
       self = try .to(
-        x: payload.required(for: "x"),
-        y: payload.required(for: "y"),
+        x: payload.required(for: "x"), y: payload.required(for: "y"),
         z: payload.ifPresent(for: "z"))
-#sourceLocation()
     default:
       throw container.unknownTag(
         key, for: key, #" is not a case of NilRequiredMove; there are "to""#)
@@ -90,9 +87,7 @@ extension NilRequiredMove: Swift.Encodable {
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "to"))
       try payload.encode(value0, forKey: .init(stringValue: "x"))
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value1, forKey: .init(stringValue: "y"))
-#sourceLocation()
       try payload.encodeIfPresent(value2, forKey: .init(stringValue: "z"))
     }
   }

@@ -129,8 +129,7 @@ extension SeveralForms: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(
-      of: "SeveralForms",
-      container.firstCaseKey(known: ["note", "image"] + ["note", "text", "image"]))
+      of: "SeveralForms", container.firstCaseKey(known: ["note", "text", "image"]))
 #sourceLocation(file: "Input.swift", line: 22)
     self = .other(key)
 #sourceLocation()

@@ -14,7 +14,9 @@ extension ShadowedExternal: Swift.Decodable {
     switch key {
     case "text":
       let payload = try container.object(for: key)
-      self = try .text(payload.required(for: "_0"), count: payload.ifPresent(for: "count"))
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .text(payload.value(for: "_0"), count: payload.optional(for: "count"))
+#sourceLocation()
     case "raw":
       let payload = try container.object(for: key)
       if payload.contains("_0") {
@@ -41,8 +43,11 @@ extension ShadowedExternal: Swift.Encodable {
     case .text(let value0, count: let value1):
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "text"))
-      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encodeUnlessNil(value0, for: "_0")
+#sourceLocation(file: "Input.swift", line: 32)
       try payload.encodeIfPresent(value1, forKey: .init(stringValue: "count"))
+#sourceLocation()
     case .raw(let value0, size: let value1):
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "raw"))
@@ -488,6 +493,7 @@ extension ShadowedAdjacent: Swift.Encodable {
 /// Decoded from:
 /// - `["on",[]]`
 /// - `["many",<Int>,<Int>]`
+/// - `["own",<String>,<Int?>]`
 #sourceLocation(file: "Input.swift", line: 87)
 extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
@@ -514,9 +520,15 @@ extension ShadowedArray: Swift.Decodable {
         self = try .many(values.required(in: &elements), values.required(in: &elements))
       }
       guard elements.isAtEnd else { throw values.tooLong(elements) }
+    case "own":
+      let values = CodableEnumElements("ShadowedArray.own")
+#sourceLocation(file: "Input.swift", line: 90)
+      self = try .own(values.value(in: &elements), values.optional(in: &elements))
+#sourceLocation()
+      guard elements.isAtEnd else { throw values.tooLong(elements) }
     default:
       throw codableEnumUnknownTag(
-        tag, #" is not a case of ShadowedArray; there are "on", "many""#,
+        tag, #" is not a case of ShadowedArray; there are "on", "many", "own""#,
         at: elements.codingPath + [CodableEnumIndex(intValue: 0)])
     }
   }
@@ -525,6 +537,7 @@ extension ShadowedArray: Swift.Decodable {
 /// Encoded as:
 /// - `["on",[]]`
 /// - `["many",<Int>,<Int>]`
+/// - `["own",<String>,<Int?>]`
 #sourceLocation(file: "Input.swift", line: 87)
 extension ShadowedArray: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -538,6 +551,50 @@ extension ShadowedArray: Swift.Encodable {
       try elements.encode("many" as Swift.String)
       try elements.encode(value0)
       try elements.encode(value1)
+    case .own(let value0, let value1):
+      try elements.encode("own" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 90)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 90)
+      try elements.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"t":"size","width":<Float>}`
+#sourceLocation(file: "Input.swift", line: 97)
+extension ShadowedPlace.Inner: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.required(for: "t")
+    switch tag {
+    case "size":
+#sourceLocation(file: "Input.swift", line: 98)
+      self = try .size(width: container.value(for: "width"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(
+        tag, for: "t", #" is not a case of ShadowedPlace.Inner; there are "size""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"t":"size","width":<Float>}`
+#sourceLocation(file: "Input.swift", line: 97)
+extension ShadowedPlace.Inner: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .size(width: let value0):
+      try container.encode("size" as Swift.String, forKey: .init(stringValue: "t"))
+#sourceLocation(file: "Input.swift", line: 98)
+      try container.encodeUnlessNil(value0, for: "width")
+#sourceLocation()
     }
   }
 }
@@ -545,7 +602,7 @@ extension ShadowedArray: Swift.Encodable {
 /// Decoded from:
 /// - `1`
 /// - `false`
-#sourceLocation(file: "Input.swift", line: 93)
+#sourceLocation(file: "Input.swift", line: 103)
 extension ShadowedRaw: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -566,7 +623,7 @@ extension ShadowedRaw: Swift.Decodable {
 /// Encoded as:
 /// - `1`
 /// - `false`
-#sourceLocation(file: "Input.swift", line: 93)
+#sourceLocation(file: "Input.swift", line: 103)
 extension ShadowedRaw: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -587,6 +644,8 @@ extension ShadowedRaw: Swift.Encodable {
 // requiredInt
 // ifPresent
 // ifPresentInt
+// value
+// optionalValue
 // anyKey
 // containsKey
 // objectUnderKey
@@ -615,6 +674,7 @@ extension ShadowedRaw: Swift.Encodable {
 // elementDouble
 // element
 // isNullElement
+// optionalElement
 // arrayElement
 // decoderElement
 // remainingCount
@@ -638,6 +698,7 @@ extension ShadowedRaw: Swift.Encodable {
 // scalarValue
 // errorPath
 // unknownTag
+// encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding
 // notEncodable

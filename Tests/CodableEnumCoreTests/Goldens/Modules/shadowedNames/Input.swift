@@ -87,6 +87,16 @@ public enum ShadowedAdjacent {
 public enum ShadowedArray {
   case on
   case many(Swift.Int, Swift.Int = 3)
+  case own(String, Int?)
+}
+
+public enum ShadowedPlace {
+  public typealias Float = Swift.Int?
+
+  // @CodableEnum(style: .internal, tag: "t")
+  public enum Inner {
+    case size(width: Float)
+  }
 }
 
 // @CodableEnum(style: .rawValue)

@@ -13,6 +13,7 @@ extension Goldens {
     both(ShadowedAdjacent.on, #"{"t":"on","c":true}"#)
     both(ShadowedArray.on, #"["on",[]]"#)
     reads(#"["many",1]"#, ShadowedArray.many(1, 3))
+    both(ShadowedPlace.Inner.size(width: nil), #"{"t":"size"}"#)
     both(ShadowedRaw.on, "1")
   }
 }
