@@ -27,7 +27,6 @@ struct SupportPieceTests {
   @Test(arguments: [
     ("", "Text", false), ("import Foundation\n", "Text", false), ("import Words\n", "Text", true),
     ("struct Page { typealias String = Words }\n", "Text", true),
-    ("", "Text<String: Codable>", true),
   ])
   func aScalarOfAnotherModuleIsRead(before: String, name: String, isAnyType: Bool) throws {
     let source =
@@ -35,6 +34,13 @@ struct SupportPieceTests {
     let output = try Generator.run([("Input.swift", Data(source.utf8))]).outputs.joined()
     #expect(output.contains("func required<T: Swift.Decodable>") == isAnyType)
     #expect(output.contains("func required(for key: Swift.String) throws -> Swift.String"))
+  }
+
+  @Test func aGenericParameterIsNoScalar() throws {
+    let source =
+      "// @CodableEnum(style: .external)\nenum Text<String: Codable> { case a(x: String) }\n"
+    let output = try Generator.run([("Input.swift", Data(source.utf8))]).outputs.joined()
+    #expect(output.contains(".a(x: payload.value(for: \"x\"))"))
   }
 
   @Test func anotherModuleAddsNothingThatIsNotCalled() throws {

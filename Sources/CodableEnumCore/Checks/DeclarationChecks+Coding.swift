@@ -6,6 +6,12 @@ extension DeclarationChecks {
     let isHalf = own.decodingByHand == nil || own.encodingByHand == nil
     codingByHand(own.decodingByHand, "init(from:)", .decodable, keptBy: isHalf ? .encodable : nil)
     codingByHand(own.encodingByHand, "encode(to:)", .encodable, keptBy: isHalf ? .decodable : nil)
+    if declared.conformance == .decodable, own.encodingByHand == nil {
+      synthesizedHalf(own, "encode(to:)", "Encodable", "Decodable")
+    }
+    if declared.conformance == .encodable, own.decodingByHand == nil {
+      synthesizedHalf(own, "init(from:)", "Decodable", "Encodable")
+    }
     // Code that decodes or encodes by hand may need its keys.
     if !own.codesByHand() { leftoverKeys(own) }
     // The standard library codes by it.
@@ -27,6 +33,17 @@ extension DeclarationChecks {
       message = Message(.halfByHand, declared.displayName, function, other.rawValue)
     }
     reporter.sink.report(Diagnostic(message, at: position))
+  }
+
+  /// Reports a protocol for which the compiler makes the half that isn't generated: in its own form, which
+  /// `.external` and raw values have, too.
+  private func synthesizedHalf(
+    _ own: TargetFacts.TypeFacts, _ function: String, _ protocol: String, _ other: String
+  ) {
+    guard declared.style.value != .external, declared.rawType == nil,
+      let stated = own.protocols.first(where: { ["Codable", `protocol`].contains($0) })
+    else { return }
+    report(.synthesizedHalf, stated, function, other, at: declared.nameOffset)
   }
 
   // MARK: Keys of synthesized coding

@@ -68,8 +68,11 @@ extension RepresentationChecks {
       let isFilled = field.value.takesDefault && !field.keys.isEmpty
       let value = field.value.declared
       if isFilled || types.type(value.type).isOptional { continue }
+      let isFlattened = field.keys.isEmpty && value.hasDefault
       report(
-        value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
+        isFlattened
+          ? .flattenedDefault
+          : value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
         value.type.text, at: value.options.skip?.offset ?? value.offset)
     }
   }

@@ -100,6 +100,8 @@ extension Message {
       remove it, or the annotation
     halfByHand (codingByHand):
       write 'conformance: .<other>' to keep it, or remove it
+    synthesizedHalf: with '<protocol>', the compiler makes an '<function>' for another form
+      state '<other>' instead, write '<function>' yourself, or remove 'conformance'
     rawValuesByHand: 'init(rawValue:)' has no effect: the coding of '<name>' is generated
       write its raw values as tags, as in '// @CodableCase(1, aliases: [2])', and remove it
         ('rawRepresentable: true' generates one); or keep it, and remove the annotation

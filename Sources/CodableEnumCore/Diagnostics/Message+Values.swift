@@ -7,6 +7,9 @@ extension Message {
       remove the argument
     skipWithoutDefault: a skipped '<type>' needs a default value for decoding
       give it one, as in 'name: <type> = …', or make it optional
+    flattenedDefault (skipWithoutDefault): a flattened '<type>' is read from its keys, which are
+        never written
+      make it optional, or remove 'flatten'
     unlabelledDefault: without this '<type>', the next unlabelled value would take its place
       give it a label, or remove 'skip' or '.omit' if it has one
     unusableDefault: this '<type>' can't use its default: the next unlabelled value would take its

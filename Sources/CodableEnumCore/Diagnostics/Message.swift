@@ -143,7 +143,8 @@ extension Message {
     case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
-    case unusableDefault, unlabelledDefault, noDefault, noDefaultsToOmit, nilReadAsDefault
+    case unusableDefault, flattenedDefault, synthesizedHalf, unlabelledDefault, noDefault,
+      noDefaultsToOmit, nilReadAsDefault
     case defaultOfOptional, defaultOfCaller, defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase

@@ -7,6 +7,8 @@ extension LockChecks {
     /// The cases in the order in which they are tried.
     let order: [String]
     let index: Int
+    /// Whether no line shows that it was there when it was locked.
+    let isOnlyRead: Bool
     /// Its documents with a new raw value, or all of them if its only value had another type.
     let documents: [Documents]
     /// What it was written as. It has also read this since then.
@@ -37,7 +39,8 @@ extension LockChecks {
       return documents.isEmpty
         ? nil
         : Gain(
-          order: order, index: index, documents: documents,
+          order: order, index: index,
+          isOnlyRead: item.plan.item.options.isSkipped(.encoding), documents: documents,
           locked: .any(of: locked.map { ignoringOthers(universe.documents($0)) }))
     }
   }
@@ -83,6 +86,7 @@ extension LockChecks {
   func taker(of entry: FormatLock.Entry, _ gains: [Gain]) -> String? {
     let taker = gains.first { gain in
       gain.order[gain.index...].dropFirst().contains(entry.name ?? "")
+        && !(gain.isOnlyRead && entry.behind.contains(gain.order[gain.index]))
         && gain.documents.contains { takesMore($0, than: gain.locked, of: entry) }
     }
     return taker.map { $0.order[$0.index] }

@@ -128,7 +128,7 @@ final class MeaningCheck {
       let keys = entry.shape.valueKeys.filter { key in
         // Paths of several values may end in one key.
         let place = key == path.last ? path.joined(separator: ".") : key
-        return !found.contains(place) && !entry.meaning.unread.contains(key)
+        return !found.contains(place) && !entry.meaning.unread.contains(place)
           && (entry.meaning.values[place] ?? item.givenKey(of: value.position)?.value
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)

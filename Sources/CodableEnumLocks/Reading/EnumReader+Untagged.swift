@@ -66,7 +66,8 @@ extension EnumReader {
     guard target.untagged.contains(where: { $0.plan.model.baseName == name }) else { return [] }
     let earlier = target.untagged.prefix { $0.plan.model.baseName != name }
     return earlier.filter { form, plan in
-      mayTake(document, plan, form)
+      // No line shows later that a case that isn't written was there.
+      mayTake(document, plan, form, countsRare: plan.item.options.isSkipped(.encoding))
     }.map(\.plan.model.baseName)
   }
 
@@ -85,7 +86,9 @@ extension EnumReader {
   }
 
   /// Whether a case may read a document. The keys rule most cases out.
-  private func mayTake(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Bool {
+  private func mayTake(
+    _ document: Shape, _ plan: CasePlan, _ form: Representation, countsRare: Bool = false
+  ) -> Bool {
     if let line {
       let name = plan.model.baseName
       // A choice by keys is final, even if the case can't read the document.
@@ -104,7 +107,8 @@ extension EnumReader {
       return false
     }
     let read = target.sets.document(plan, in: form)
-    let answer = Overlap.of(reader.universe.documents(document), read, in: reader.universe)
+    let answer = Overlap.of(
+      reader.universe.documents(document), read, in: reader.universe, countsRare: countsRare)
     return if case .no = answer { false } else { true }
   }
 }

@@ -1,5 +1,12 @@
 extension LockedMeaningTests {
   /// A value is no longer read, or never was.
+  private static let unreadPath = """
+    case a(
+      x: Int,
+      n: Int?  // @CodableValue(key: ["p", "n"], skip: .decoding)
+    )
+    """
+
   static let skips = [
     Change(
       "a value is skipped in another style", e("case a(x: Int = 3, y: Int)"),
@@ -37,6 +44,7 @@ extension LockedMeaningTests {
           y: Int = 1  // @CodableValue(key: ["q", "id"], skip: .decoding)
         )
         """), .lockedSkip),
+    Change("a value on a path never was read", e(unreadPath), e(unreadPath)),
     Change(
       "an optional is not read", e("case a(x: Int, n: Int?)"),
       e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"), .lockedSkip),

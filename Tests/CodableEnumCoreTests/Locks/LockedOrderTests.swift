@@ -181,6 +181,7 @@ import Testing
 
     """
   private static let rawValues = "// @CodableEnum(style: .rawValue)\n"
+  private static let unwritten = "// @CodableCase(skip: .encoding)\ncase l(Int8)\n"
   private static let order = ", order: [.l, .s]"
   private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
   private static let allowing = plain + ", overlap: .allow"
@@ -307,6 +308,9 @@ import Testing
       e("case l(p: P), s(p: V)", plain, structs + "struct Q: Codable { var a: Int8; var n: Int }"),
       e("case l(p: P), s(p: V)", plain, structs + "struct Q: Codable { var a: Int8; var n: Int? }"),
       .lockedCaseTaken),
+    Change(
+      "an earlier case is only read", e(unwritten + "case s(Double)", plain),
+      e(unwritten + "case s(Double)", plain)),
     Change(
       "an earlier case ignores what it ignored",
       e("case l(v: Int8, n: Int), s(v: Int, z: Int)", plain),
