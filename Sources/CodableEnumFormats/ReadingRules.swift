@@ -61,7 +61,8 @@ struct ReadingRules {
       rules += payload.fields.filter(\.value.isRead).flatMap { self.rules($0, ofCase: name) }
     case .unkeyed(let values):
       let required = values.requiredCount()
-      guard required < values.count else { break }
+      // Without a tag, the number of elements chooses the case.
+      guard required < values.count, form.style != .untagged, !plan.standsAlone else { break }
       rules.append(
         Rule(
           kind: .missingElements, case: name,

@@ -58,6 +58,25 @@ struct LockUpdateTests {
     #expect(try update.result.text == source.locked())
   }
 
+  /// The lock then has lines of the old and of the new name.
+  @Test(arguments: [
+    ("style: .internal, tag: \"t\"", "typing", "// @CodableCase(\"typing\")\n  case composing"),
+    (
+      "style: .internal, tag: \"t\"", "at(x: Int)",
+      "// @CodableCase(\"at\")\n  case here(x: Int, y: Int?)"
+    ),
+    ("style: .untagged", "int(Int)", "case integer(Int)"),
+  ])
+  func aRenamedCaseIsLockedAgain(options: String, old: String, new: String) throws {
+    func source(_ item: String) -> String {
+      "// @CodableEnum(\(options))\nenum E {\n  case text(body: String)\n  \(item)\n}\n"
+    }
+    let update = LockUpdate(try .of(source(new), lock: try source("case " + old).locked()))
+    #expect(update.findings.isEmpty)
+    #expect(update.changes == [.init(name: "E", added: 1, removed: 0)])
+    #expect(LockUpdate(try .of(source(new), lock: update.result.text)).changes == [])
+  }
+
   @Test func whatIsNotReadAnyMoreIsNotWrittenOver() throws {
     let (update, _) = try update(to: Self.old.replacing("url", with: "link"))
     #expect(update.findings.map(\.message.id) == [.lockedKey])

@@ -33,7 +33,7 @@ package struct Overlap {
       }
     }
 
-    var isSure: Bool { rank >= 3 }
+    package var isSure: Bool { rank >= 3 }
 
     fileprivate var loses: Bool { if case .yes(_, let loses) = self { loses } else { false } }
   }

@@ -40,7 +40,7 @@ struct EnumSchemas {
     union.branches += kept
     union.isExclusive =
       union.isExclusive && forms.count == 1 && kept.isEmpty && model.dispatch.fallback == nil
-    if isReading, let fallback = model.dispatch.fallback {
+    if let fallback = model.dispatch.fallback, isReading || fallback.writing == .content {
       let text = "Anything that can't be decoded otherwise is '\(fallback.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }

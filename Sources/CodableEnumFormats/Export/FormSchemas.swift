@@ -34,8 +34,12 @@ struct FormSchemas {
     let tags = plans.flatMap(\.patterns)
     // A case that stands alone has no document with a known tag, but may have an unknown one.
     let others = plans.filter { $0.standsAlone || isUnknown($0) }
+    // What is written with a tag that isn't read is read as the unknown case, and may be its.
+    let isAmbiguous =
+      !isReading && others.contains(where: isUnknown)
+      && plans.contains { $0.reading == .never && !$0.standsAlone }
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
-      && others.count < 2
+      && others.count < 2 && !isAmbiguous
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 
@@ -136,11 +140,23 @@ struct FormSchemas {
   }
 
   /// Excludes documents with an object that would lead to the tag, unless that object contains
-  /// values.
+  /// values. What is read may have the objects without the tag.
   private func withoutTag(_ schema: ExportSchema) -> ExportSchema {
     guard let path = form.tagPath?.keys, path.count > 1,
-      case .object(let object) = schema.kind, object.property(path[0]) == nil
+      case .object(var object) = schema.kind, object.property(path[0]) == nil
     else { return schema }
+    if isReading {
+      var inner = ExportSchema.null
+      for key in path.dropFirst().reversed() {
+        var outer = ObjectSchema()
+        outer.add(key, inner, isRequired: false)
+        inner = .object(outer).orNull
+      }
+      object.add(path[0], inner, isRequired: false)
+      var schema = schema
+      schema.kind = .object(object)
+      return schema
+    }
     return schema.excluding([
       .object(
         ObjectSchema(properties: [.init(key: path[0], schema: .anything, isRequired: true)]))
@@ -262,8 +278,11 @@ struct FormSchemas {
       return schemas.isInAnyCase(plan)
         ? schema.adding("In any letter case, the same in both places.") : schema
     }
-    if let others = schemas.unlisted(of: plan) {
-      var object = tagObject(path, .other(others), plan, rejects: false)
+    // What isn't kept is written with its first tag.
+    if isReading || plan.keptTag != nil, let others = schemas.unlisted(of: plan) {
+      let listed = ExportSchema(.values(schemas.spellings(of: tags)))
+      let rest = others.excluding(plan.ranges.isEmpty ? [] : [listed])
+      var object = tagObject(path, .other(rest), plan, rejects: false)
       object.others = .anything
       objects.append(.object(object).adding(text))
     }

@@ -144,6 +144,8 @@ struct UnknownSchemas {
   private var ofUnknownTags: ExportSchema {
     let tag = TagSchemas(form, schemas).unknown(unknown.plan, unknown.requiredType)
     let hasPayload = unknown.hasPayload
+    // What is next to the tag, if it isn't just anything.
+    let isLikeKnown = hasPayload || others == nil
     switch form.tagPosition {
     case .none:
       return .anything
@@ -152,19 +154,21 @@ struct UnknownSchemas {
       return unknown.content == nil
         ? tag : .anything.excluding(tag.excluded)
     case .element:
-      if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
-      return ExportSchema(.tuple([tag], minimum: 1, isOpen: others != nil))
+      if isLikeKnown { return schemas.document(unknown.plan, tag: .other(tag)) }
+      return ExportSchema(.tuple([tag], minimum: 1, isOpen: true))
     case .member(let path):
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
       var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
       object.others = others
       return .object(object)
     case .key:
-      let payload: ExportSchema =
-        hasPayload
-        ? schemas.document(unknown.plan, tag: .known) : others ?? .object(ObjectSchema())
+      let payload = isLikeKnown ? schemas.document(unknown.plan, tag: .known) : .anything
       let object = ExportSchema(.map(key: tag, payload, count: 1))
-      let hasNames = form.cases.contains { $0.payload.emptyForm == .name }
+      // Further forms with keys have no branch of their own for these.
+      let forms = schemas.isReading ? schemas.owner.model.representations : [form]
+      let hasNames = forms.contains { other in
+        other.style == form.style && other.cases.contains { $0.payload.emptyForm == .name }
+      }
       return hasNames && !hasPayload ? .any([tag, object]) : object
     }
   }

@@ -68,7 +68,8 @@ struct PayloadSchemas {
   }
 
   private func elements(_ values: [ValuePlan]) -> (elements: [ExportSchema], minimum: Int) {
-    let found = owner.documents.elements(values, plan, areAllThere: form.style == .untagged)
+    let found = owner.documents.elements(
+      values, plan, areAllThere: form.style == .untagged || plan.standsAlone)
     let elements = zip(values, found.slots).map { schema($0, $1) }
     return (elements, found.requiredCount)
   }

@@ -25,12 +25,12 @@ struct TagSchemas {
     readsUnknown(plan) ? unknown(plan) : known(plan)
   }
 
-  private func known(_ plan: CasePlan) -> ExportSchema {
+  private func known(_ plan: CasePlan, onlyExact: Bool = false) -> ExportSchema {
     if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
     if plan.hasNullTag, !isReading || plan.tags.isEmpty { return .null }
     let known = schema(plan.tags, inAnyCase: isInAnyCase(plan))
     let tags = plan.hasNullTag ? known.orNull : known
-    guard let ranges = ranges(of: plan) else { return tags }
+    guard let ranges = ranges(of: plan, onlyExact: onlyExact) else { return tags }
     return plan.tags.isEmpty ? ranges : .any([tags, ranges])
   }
 
@@ -55,16 +55,19 @@ struct TagSchemas {
   }
 
   /// Returns the tag ranges of a case, without its single tags; nil if there are none.
-  func ranges(of plan: CasePlan) -> ExportSchema? {
-    guard !plan.ranges.isEmpty else { return nil }
+  ///
+  /// - Parameter onlyExact: Whether ranges that a schema can't express don't count.
+  func ranges(of plan: CasePlan, onlyExact: Bool = false) -> ExportSchema? {
+    let ranges = plan.ranges.filter { !onlyExact || isExact($0) }
+    guard !ranges.isEmpty else { return nil }
     let others = others(than: plan)
-    let ranges = plan.ranges.map { range in
+    let schemas = ranges.map { range in
       let taken = others.filter(range.holds)
       return schema(of: range)
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
     let spellings = isReading ? coercedRanges(plan) : []
-    return ExportSchema.any(ranges + spellings)
+    return ExportSchema.any(schemas + spellings)
   }
 
   /// Returns the tags of a case that can't be listed; nil if there are none.
@@ -154,7 +157,7 @@ struct TagSchemas {
   func unknown(_ plan: CasePlan, _ type: String? = nil) -> ExportSchema {
     let others = form.cases.filter { $0.index != plan.index && form.reads($0) }
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
-      read.known($0)
+      read.known($0, onlyExact: true)
     }
     let integer = ExportSchema(.integer(NumberForm(format: "int64")))
     let string = ExportSchema(.string(StringForm()))

@@ -66,7 +66,7 @@ package final class LockChecks {
   /// Checks that an enum that must be locked has lines in the lock.
   private func checkIsLocked(_ declared: DeclaredEnum) {
     guard let need = declared.options.lock, need.value == .required,
-      reader.lockedNames[declared.displayName] == nil
+      reader.lockedCases[declared.displayName] == nil
     else { return }
     let message = Message(
       .lockMissing, "'lock: .required', but no lock file contains '\(declared.displayName)'",

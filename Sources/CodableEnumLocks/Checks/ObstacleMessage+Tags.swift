@@ -41,8 +41,8 @@ extension ObstacleMessage {
 
   /// Whether a removed case may be one of those that the lock doesn't have, with its tag as an alias.
   private func mayHaveNewName(_ tag: Scalar) -> Bool {
-    let lockedNames = checks.reader.lockedNames[declared.displayName] ?? []
-    let new = declared.cases.filter { !lockedNames.contains($0.baseName) }
+    let locked = checks.reader.lockedCases[declared.displayName] ?? [:]
+    let new = declared.cases.filter { locked[$0.baseName] == nil }
     return new.isEmpty || new.contains { item in item.markedTag?.type.mayKeep(.exact(tag)) ?? true }
   }
 

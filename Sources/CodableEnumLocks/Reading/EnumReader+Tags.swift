@@ -33,12 +33,12 @@ extension EnumReader {
         : .fails(.letters(text))
     case .range(let range):
       let branch = tags.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
-      let locked = reader.lockedNames[target.declared.displayName] ?? []
+      let locked = reader.lockedCases[target.declared.displayName] ?? [:]
       let taken = tags.branches.values.joined().first { owner in
         // Ranges of doubles and strings can't be split: a case that existed already had its tag.
         let name = target.primary.cases[owner.index].model.baseName
         return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
-          && (range.integers != nil || !locked.contains(name))
+          && (range.integers != nil || locked[name] == nil)
       }
       if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
         return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
@@ -137,7 +137,8 @@ extension EnumReader {
     let isOneOfSeveral = plans.count > 1
     // A removed case shared its tag with a case that is still there.
     if let name, !target.cases.contains(where: { $0.baseName == name }),
-      let other = plans.first(where: { $0.tags.first == tag && isLocked($0) })
+      let other = plans.first(where: { $0.tags.first == tag && isLocked($0) }),
+      !plans.contains(where: { isNewName($0, of: document) })
     {
       // It may have a new name.
       let isRead = plans.allSatisfy { plan in
@@ -155,6 +156,14 @@ extension EnumReader {
       read($0, of: form, document, tag: tag, isOneOfSeveral)
     }
     return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  /// Whether a case wrote some of the same documents, which two cases with one tag never did.
+  private func isNewName(_ plan: CasePlan, of document: Shape) -> Bool {
+    let documents = reader.universe.documents(document)
+    return locked(plan).contains { line in
+      Overlap.of(reader.universe.documents(line), documents, in: reader.universe).isSure
+    }
   }
 
   /// Whether a new case is there only for what the written one was before it got another tag.

@@ -25,9 +25,11 @@ extension EnumReader {
       }
       if reading.isAll {
         if let earlier { return (taken(by: earlier, at: plan), false) }
-        // A case that existed before can't be the new name of a removed one, nor can one that loses
-        // its tag.
-        if !exists, name != nil, isLocked(plan) || hasTag(document) {
+        // A case that existed before can't be the new name of a removed one, unless it wrote the same.
+        // Nor can one that loses its tag.
+        if !exists, name != nil,
+          isLocked(plan) && !locked(plan).contains(document) || hasTag(document)
+        {
           return (taken(by: plan), false)
         }
         return (reading, true)
@@ -81,8 +83,11 @@ extension EnumReader {
     !target.cases.contains { $0.baseName == name } && !isLocked(plan)
   }
 
-  func isLocked(_ plan: CasePlan) -> Bool {
-    reader.lockedNames[target.declared.displayName]?.contains(plan.model.baseName) == true
+  func isLocked(_ plan: CasePlan) -> Bool { !locked(plan).isEmpty }
+
+  /// Returns the lines of a case.
+  func locked(_ plan: CasePlan) -> [Shape] {
+    reader.lockedCases[target.declared.displayName]?[plan.model.baseName] ?? []
   }
 
   /// Whether a case may read a document. The keys rule most cases out.

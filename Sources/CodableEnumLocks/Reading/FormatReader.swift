@@ -15,8 +15,8 @@ package final class FormatReader {
   private var unchecked: Set<FormatType> = []
   /// Enums with lines in the lock, marked or not.
   private(set) var lockedEnums: Set<String> = []
-  /// The cases of each enum in the lock.
-  private(set) var lockedNames: [String: Set<String>] = [:]
+  /// The lines of each enum in the lock, by the names of its cases.
+  private(set) var lockedCases: [String: [String: [Shape]]] = [:]
   /// The cases that read the last line.
   var successors: Set<String> = []
   private var builds: [String: [Build]] = [:]
@@ -39,9 +39,12 @@ package final class FormatReader {
     self.target = target
     resolver = target.resolver
     var shapes: [FormatType: [Shape]] = [:]
-    var names: [String: Set<String>] = [:]
+    var cases: [String: [String: [Shape]]] = [:]
     for section in lock.sections {
-      names[section.subject.name, default: []].formUnion(section.entries.compactMap(\.name))
+      for entry in section.entries {
+        guard let name = entry.name else { continue }
+        cases[section.subject.name, default: [:]][name, default: []].append(entry.shape)
+      }
       for (path, name) in section.entries.flatMap(\.meaning.values) {
         valueNames[String(path.split(separator: ".").last ?? ""), default: []].insert(name)
       }
@@ -58,7 +61,7 @@ package final class FormatReader {
     typeShapes = shapes
     for case .format(let name, _, _) in lock.sections.map(\.subject) {
       // Before it was marked, it may have been locked as a type.
-      lockedNames[name] = names[name]
+      lockedCases[name] = cases[name] ?? [:]
     }
     target.universe.locked = { type, universe in
       guard case .named(let name, _) = type else { return nil }
