@@ -1,3 +1,9 @@
+export type AnythingElse =
+  | { t: "known" }
+  | { t: string | number | boolean; [key: string]: unknown }
+  /** Anything that can't be decoded otherwise is 'other'. */
+  | unknown;
+
 export type Appearance = "light" | null;
 
 export type DriveEntry =
@@ -33,6 +39,10 @@ export type Instruction =
   | { verb: "say"; text: string }
   | { verb: "say"; text: string[] };
 
+export type LongRange =
+  | { t: "bb" | string }
+  | { t: string; [key: string]: unknown };
+
 export type Media =
   | { file: { path: string } }
   | { link: { url: string } }
@@ -54,6 +64,17 @@ export type Notice =
   | { type: "none" | null; until?: number | null }
   | { url: string };
 
+export type OnlyWritten = {
+  t: string;
+  [key: string]: unknown;
+};
+
+export type PathToTag =
+  | { meta: { type: "plain" } }
+  /** Without a tag, it is 'plain'. */
+  | { meta?: { type?: null } | null }
+  | [number | null, number | null];
+
 export type PerhapsNull =
   | { ping: null }
   | { width: number | null }
@@ -62,6 +83,11 @@ export type PerhapsNull =
 export type Procedure =
   | { method: "ping" }
   | { method: "call"; name: string; ids?: [1, null]; flags?: { strict: true } };
+
+export type RangeUnderTag =
+  | { t: "b"; b: { index: number } }
+  /** The values are under the key that is the value of "t". */
+  | { t: string; [key: string]: unknown };
 
 export type RemoteCall =
   | { id: number; method: string }
@@ -91,6 +117,10 @@ export type StrictMedia =
 export type StrictShape =
   | { type: "line"; width: number }
   | { type: "box"; name: string } & Fill;
+
+export type UnknownNull =
+  | { known: null }
+  | Record<string, unknown>;
 
 export type Volume =
   | ""

@@ -179,3 +179,46 @@ enum StrictShape {
     Fill  // @CodableValue(flatten: true)
   )
 }
+
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag)
+enum RangeUnderTag {
+  // @CodableCase("a"..."c", tag: "b")
+  case letter(index: Int)
+}
+
+// @CodableEnum(style: .internal, tag: "t")
+enum LongRange {
+  // @CodableCase("aa"..."cc", tag: "bb")
+  case known
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
+// @CodableEnum(style: .internal, tag: "t")
+enum OnlyWritten {
+  // @CodableCase(skip: .decoding)
+  case old
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
+// @CodableEnum(style: .external, empty: .null)
+enum UnknownNull {
+  case known
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "type"], missingTag: .plain)
+enum PathToTag {
+  case plain
+  // @CodableCase(.untagged)
+  case size(Int?, Int?)
+}
+
+// @CodableEnum(style: .internal, tag: "t", fallback: .other)
+enum AnythingElse {
+  case known
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

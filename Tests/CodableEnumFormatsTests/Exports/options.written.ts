@@ -1,3 +1,9 @@
+export type AnythingElse =
+  | { t: "known" }
+  | { t: string | number | boolean; [key: string]: unknown }
+  /** Anything that can't be decoded otherwise is 'other'. */
+  | unknown;
+
 export type Appearance = "light" | null;
 
 export type DriveEntry =
@@ -31,6 +37,10 @@ export type Instruction =
   | { verb: "say"; text: string }
   | { verb: "say"; text: string[] };
 
+export type LongRange =
+  | { t: "bb" }
+  | { t: string };
+
 export type Media =
   | { file: { path: string } }
   | { link: { url: string } };
@@ -50,6 +60,14 @@ export type Notice =
   | { type: null; until?: number }
   | { url: string };
 
+export type OnlyWritten =
+  | { t: "old" }
+  | { t: string };
+
+export type PathToTag =
+  | { meta: { type: "plain" } }
+  | [number | null, number | null];
+
 export type PerhapsNull =
   | { ping: null }
   | { width: number | null }
@@ -58,6 +76,11 @@ export type PerhapsNull =
 export type Procedure =
   | { method: "ping"; jsonrpc: "2.0"; meta: { v: 1; via: null } }
   | { method: "call"; name: string; ids: [1, null]; flags: { strict: true } };
+
+export interface RangeUnderTag {
+  t: "b";
+  b: { index: number };
+}
 
 export type RemoteCall =
   | { id: number; method: string }
@@ -85,5 +108,9 @@ export type StrictMedia =
 export type StrictShape =
   | { type: "line"; width: number }
   | { type: "box"; name: string } & Fill;
+
+export type UnknownNull =
+  | { known: null }
+  | Record<string, null>;
 
 export type Volume = "" | "a" | "n" | "vol";
