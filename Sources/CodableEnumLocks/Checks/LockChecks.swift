@@ -102,7 +102,8 @@ package final class LockChecks {
     guard let declared = models.last?.declared else {
       let message = Message(
         .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
-        hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here",
+        hint:
+          "restore it or its '// @CodableEnum(…)'; if you renamed it, replace the name in this file",
         otherwise: LockCommand.remove(name).ifGone)
       return report(message, at: section.position)
     }

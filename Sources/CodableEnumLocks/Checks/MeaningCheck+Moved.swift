@@ -39,18 +39,37 @@ extension MeaningCheck {
     }
   }
 
-  /// A new key may have been one of a dictionary whose keys were next to it.
+  /// A new key may have been one of a dictionary whose keys were next to it, and a struct in place of the
+  /// dictionary reads only some of them.
   func checkEntries(_ payload: KeyedPayload) {
     guard let dictionary = entry.shape.flattenedDictionary else { return }
-    for field in payload.fields where !field.path.isEmpty {
-      let keys = field.path.prefix(1) + field.aliases
-      guard !keys.contains(where: written.contains) else { continue }
+    func message(_ key: String, _ now: String, was old: String? = nil) -> Message {
+      Message(
+        .lockedExchange,
+        "\(key.quoted) could be a key of '\(dictionary.text)' when it was locked, and is \(now) now",
+        hint: (old.map { "keep the key with 'key: \($0.quoted)'" } ?? "leave it in the dictionary")
+          + ", or if none had that key, run \(command.text)")
+    }
+    for field in payload.fields where !field.path.isEmpty && !written.contains(field.path[0]) {
+      let name = "\(item.baseName).\(field.value.declared.lockedName)"
+      let old = field.aliases.first(where: written.contains)
+      report(message(field.path[0], "'\(name)'", was: old), at: field.value.declared)
+    }
+    for extra in payload.extras where !written.contains(extra.key) {
+      checks.report(
+        message(extra.key, "one of the 'extras'"),
+        at: marked.declared.places.position(item.nameOffset),
+        notes: [checks.note(entry, with: entry.meaning.text)])
+    }
+    let resolver = checks.target.resolver
+    for field in payload.fields where field.isFlattened {
+      let type = resolver.type(of: field.value, in: marked.declared).unwrapped
+      guard case .structure? = resolver.definition(of: type), !entry.shape.types.contains(type)
+      else { continue }
       let name = "\(item.baseName).\(field.value.declared.lockedName)"
       let message = Message(
-        .lockedExchange,
-        "\(field.path[0].quoted) could be a key of '\(dictionary.text)' when it was locked, and is "
-          + "'\(name)' now",
-        hint: "leave it in the dictionary, or if none had that key, run \(command.text)")
+        .lockedType, "'\(name)' was '\(dictionary.text)', and reads only some of its keys now",
+        hint: "keep the dictionary", otherwise: command.ifGone)
       report(message, at: field.value.declared)
     }
   }

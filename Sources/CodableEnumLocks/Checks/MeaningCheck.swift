@@ -215,7 +215,7 @@ final class MeaningCheck {
       let empty = ["[]", "[:]", type.text.replacing(" ", with: "") + "()"]
       return empty.contains(now) && empty.contains(old)
     }
-    if checks.reader.kinds(of: .value(type)) == .number { return now.isSameNumber(as: old) }
+    if checks.reader.kinds(of: .value(type)) == .number, now.isSameNumber(as: old) { return true }
     guard let now = now.memberName, let old = old.memberName else { return false }
     return checks.isRenamed(old, now, in: type)
   }

@@ -32,7 +32,9 @@ extension ObstacleMessage {
       return Message(
         .lockedNil, "'\(name)' could be missing when it was locked, and is required now",
         hint: old.map { "restore its default, \($0.value)" }
-          ?? cure(ifBoth: "make it optional, or give it a default"))
+          ?? cure(ifBoth: "make it optional, or give it a default"),
+        // Then another case with the tag may look like this one.
+        otherwise: models.contains { !$0.primary.rivals.isEmpty } ? command.ifRejected : nil)
     case .null:
       return Message(
         .lockedNil, "'\(name)' could be null when it was locked, and can't be now",

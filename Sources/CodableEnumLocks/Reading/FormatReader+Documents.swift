@@ -38,7 +38,10 @@ extension FormatReader {
       return self.read(members, as: read, unread: members)
     case (.object(let read), .value(.dictionary(_, let value))):
       let members = [Shape.Member.flattened(.dictionary(key: .named("String"), value))]
-      return self.read(members, as: read, unread: members)
+      // Where other keys are ignored, only some of its entries have a place.
+      let losesOthers = if case .ignored = read.others { read.flattened.isEmpty } else { false }
+      let reading = self.read(members, as: read, unread: members)
+      return losesOthers ? Reading.fails(.form, .some).and(reading) : reading
     case (.array(let read), .array(let elements)): return self.read(elements, as: read)
     case (.array(let read), .value(.array(let element))):
       // The written array may be shorter.

@@ -22,8 +22,25 @@ extension LockedMeaningTests {
     return e("case a(\n\(key(first))x: Int,\n\(key(second))y: Int)")
   }
 
+  private static let dictionary = "d: [String: Int]  // @CodableValue(flatten: true)\n)"
+  private static let entries =
+    "struct P: Codable { var p: Int?, q: Int? }\n// @CodableEnum(style: .untagged)\nenum U { case u(p: Int?, q: Int?) }"
+
   /// Values that are somewhere else now.
   static let moved = [
+    Change(
+      "an alias was there beside a dictionary",
+      e("case a(\nx: Int?,  // @CodableValue(aliases: [\"z\"])\n" + dictionary),
+      e("case a(\nx: Int?,  // @CodableValue(aliases: [\"z\"])\n" + dictionary)),
+    Change(
+      "an extra may be an entry", e("case a(\n" + dictionary),
+      e("// @CodableCase(extras: [\"v\": 1])\ncase a(\n" + dictionary), .lockedExchange),
+    Change(
+      "entries became properties", e("case a(\n" + dictionary),
+      e("case a(\nd: P  // @CodableValue(flatten: true)\n)", internally, entries), .lockedType),
+    Change(
+      "a dictionary became an object without a tag", e("case a(d: [String: Int])"),
+      e("case a(d: U)", internally, entries), .lockedType),
     Change(
       "values became properties with exchanged keys", two, e("case a(Q)", internally, exchanged),
       .lockedExchange, .lockedExchange),

@@ -150,7 +150,7 @@ import Testing
       besideDictionary("id: Int, size: Int?,\n"), .lockedExchange),
     Change(
       "a key beside a dictionary stays, as an alias", besideDictionary("id: Int,\n"),
-      besideDictionary("name: Int?,  // @CodableValue(aliases: [\"id\"])\n")),
+      besideDictionary("name: Int?,  // @CodableValue(aliases: [\"id\"])\n"), .lockedExchange),
   ]
 
   private static let twoKeys =
@@ -311,6 +311,15 @@ import Testing
       "elements were swapped in a renamed case", e("case a(x: Int, y: Int)", array),
       e("// @CodableCase(aliases: [\"a\"])\ncase b(y: Int, x: Int)", array),
       .lockedExchange, .lockedExchange),
+    Change(
+      "a default is a case that was renamed and kept its number",
+      e("case a(m: M = .fast)", omitting, "enum M: Int, Codable { case fast, slow }"),
+      e("case a(m: M = .quick)", omitting, "enum M: Int, Codable { case quick, slow }")),
+    Change(
+      "a default is another case with another number",
+      e("case a(m: M = .fast)", omitting, "enum M: Int, Codable { case fast, slow }"),
+      e("case a(m: M = .slow)", omitting, "enum M: Int, Codable { case fast, slow }"),
+      .lockedDefault),
     Change(
       "a default of a renamed case changed", e("case a(n: Int = 3)", omitting),
       e("// @CodableCase(aliases: [\"a\"])\ncase b(n: Int = 5)", omitting), .lockedDefault),
