@@ -12,12 +12,15 @@ struct AnnotationCandidates {
   private let names: Set<String>
   /// Whether cases may have tags of their own.
   private let hasCaseAnnotations: Bool
+  /// The arguments of the annotation that the enum has.
+  private let own: String?
   /// Whether the values of a key are names of cases.
   let hasTag: Bool
 
   /// - Parameter source: The file of the enum.
   init(_ declaration: EnumDeclaration, in source: SourceText, _ values: [JSONValue]) {
     self.declaration = declaration
+    own = declaration.arguments(in: source)
     hasCaseAnnotations = String(decoding: source.bytes, as: UTF8.self).contains("@CodableCase(")
     // Enough to show what the samples look like.
     self.values = Array(values.prefix(500))
@@ -38,7 +41,8 @@ struct AnnotationCandidates {
 
   /// Returns arguments of `@CodableEnum`.
   func all() -> [String] {
-    let styles = rawValues() + tagged() + external() + arrays() + untagged()
+    let styles =
+      (own.map { [$0] } ?? []) + rawValues() + tagged() + external() + arrays() + untagged()
     var seen: Set<String> = []
     return styles.filter { seen.insert($0).inserted }
   }

@@ -187,7 +187,7 @@ package struct AnnotationSearch {
       arguments += search.rejection(arguments, samples.all.map(\.value.shape))
     }
     if declaration.isOnlyDecoded {
-      arguments += ", conformance: .decodable"
+      if !arguments.contains("conformance:") { arguments += ", conformance: .decodable" }
       changes = []
     }
     let cases = declaration.cases.enumerated().compactMap { found.more.text(of: $1, $0) }

@@ -182,20 +182,41 @@ struct EnumDeclaration {
     }
   }
 
+  /// Returns the arguments of the existing annotation; nil if there is none.
+  func arguments(in source: SourceText) -> String? {
+    guard isMarked else { return nil }
+    let lines = source.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { Array($0) }
+    let own = Self.annotation(before: line - 1, in: lines).map { index in
+      String(decoding: lines[index].drop { " \t/".utf8.contains($0) }, as: UTF8.self)
+    }
+    let text = own.joined(separator: " ")
+    guard let start = text.firstIndex(of: "("), let end = text.lastIndex(of: ")") else {
+      return nil
+    }
+    return text[start..<end].dropFirst().split(separator: " ").joined(separator: " ")
+  }
+
   /// Empties the lines of the nearest annotation above a line.
   private static func removeAnnotation(before line: Int, from lines: inout [[UInt8]]) {
+    for index in annotation(before: line, in: lines) { lines[index] = [] }
+  }
+
+  /// Returns the lines of the nearest annotation above a line.
+  private static func annotation(before line: Int, in lines: [[UInt8]]) -> Range<Int> {
     let name = Array("@CodableEnum(".utf8)
     guard let first = lines[..<line].lastIndex(where: { lastRange(of: name, in: $0[...]) != nil })
-    else { return }
+    else { return line..<line }
     var depth = 0
     for index in first..<line {
       for byte in lines[index] {
         if byte == UInt8(ascii: "(") { depth += 1 }
         if byte == UInt8(ascii: ")") { depth -= 1 }
       }
-      lines[index] = []
-      if depth <= 0 { return }
+      if depth <= 0 { return first..<(index + 1) }
     }
+    return first..<line
   }
 }
 

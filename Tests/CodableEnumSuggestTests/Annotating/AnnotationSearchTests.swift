@@ -72,6 +72,11 @@ struct AnnotationSearchTests {
       #"style: .internal, tag: "op", ignoringCase: true, conformance: .decodable"#
     ),
     (
+      "// @CodableEnum(\n//   style: .internal, tag: [\"meta\", \"event\"]\n// )\n" + labelled,
+      #"{"meta":{"event":"text"},"body":"a"}"#,
+      #"style: .internal, tag: ["meta", "event"]"#
+    ),
+    (
       "// @CodableEnum(\n//   style: .external\n// )\n" + labelled, #"{"t":"text","body":"a"}"#,
       #"style: .internal, tag: "t""#
     ),
