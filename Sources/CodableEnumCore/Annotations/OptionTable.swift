@@ -18,7 +18,9 @@ extension RepresentationOptions {
 extension EnumOptions {
   static let table: [Option] =
     [Option("style", of: StyleName.allCases)] + RepresentationOptions.table + [
-      Option("nilValues", of: NilForm.allCases, .ofKeys),
+      Option(
+        "nilValues", of: NilForm.allCases,
+        .init(fits: { $0.hasValues }, needs: .encoding, layout: .keys)),
       Option("nilProperty", of: NilForm.allCases, .init(needs: .encoding)),
       Option(
         "unknownKeys", of: UnknownKeys.allCases,
@@ -29,7 +31,9 @@ extension EnumOptions {
       Option(
         "unknownTag", OptionReader.caseName,
         .init(fits: { $0.hasTags }, needs: .decoding)),
-      Option("coercing", OptionReader.boolean, .init(fits: { $0.hasTags && !$0.tagsAreKeys })),
+      Option(
+        "coercing", OptionReader.boolean,
+        .init(fits: { $0.hasTags && !$0.tagsAreKeys }, needs: .decoding)),
       Option("ignoringCase", OptionReader.boolean, .init(fits: { $0.hasTags })),
       Option("reads", OptionReader.forms, .init(needs: .decoding)),
       Option("conformance", of: ConformanceChoice.allCases),

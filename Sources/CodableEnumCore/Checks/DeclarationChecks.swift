@@ -175,6 +175,9 @@ final class DeclarationChecks: Reporting {
     guard let nilForm = value.options.nilForm else { return }
     if nilForm.value == .default { return nullAsDefault(value, at: nilForm.offset) }
     if value.options.isSkipped(.encoding) { return }
+    if nilForm.value != .required {
+      needs(.encoding, "nil: .\(nilForm.value)", at: nilForm.offset)
+    }
     switch value.type.form {
     case .notAnObject, .dictionary: report(.nilOnNonOptional, value.type.text, at: nilForm.offset)
     case .optional, .name, .other: break

@@ -3,6 +3,14 @@ import CodableEnumCore
 /// Findings about tags.
 extension ObstacleMessage {
   func tag(_ tag: Scalar) -> Message {
+    // It has the tag, but under another key.
+    if let own,
+      models.contains(where: { model in
+        model.primary.cases.contains { $0.item === own && $0.tags.contains(tag) }
+      })
+    {
+      return form
+    }
     var hint: String
     var otherwise: String?
     if !tag.isString, declared.forms.contains(where: { $0.style.value == .external }) {

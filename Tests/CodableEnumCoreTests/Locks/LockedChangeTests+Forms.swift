@@ -12,6 +12,13 @@ extension LockedChangeTests {
       e("case a(x: Int), b", "style: .internal, tag: \"u\""),
       .lockedForm),
     Change(
+      "another tag key, and the old one in another naming",
+      e("case aB(x: Int)", "style: .internal, tag: \"t\", caseNaming: .snakeCase"),
+      e(
+        "case aB(x: Int)",
+        "style: .internal, tag: \"u\", caseNaming: .snakeCase, reads: [.internal(tag: \"t\", caseNaming: .kebabCase)]"
+      ), .lockedForm),
+    Change(
       "another content key", e("case a(Int)", "style: .adjacent, tag: \"t\", content: \"c\""),
       e("case a(Int)", "style: .adjacent, tag: \"t\", content: \"d\""), .lockedForm),
     Change(
