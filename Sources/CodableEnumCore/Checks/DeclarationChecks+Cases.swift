@@ -49,7 +49,8 @@ extension DeclarationChecks {
       return nil
     }
     if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
-      report(.namedCaseIsSkipped, name.value, at: name.offset)
+      let isSkipped = matches.contains { $0.options.isSkipped(.decoding) }
+      report(isSkipped ? .namedCaseIsSkipped : .namedCaseIsUnavailable, name.value, at: name.offset)
       return nil
     }
     return matches

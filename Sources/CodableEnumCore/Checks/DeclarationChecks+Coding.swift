@@ -13,14 +13,18 @@ extension DeclarationChecks {
       synthesizedHalf(own, "init(from:)", "Decodable", "Encodable")
     }
     // Code that decodes or encodes by hand may need its keys.
-    if !own.codesByHand() { leftoverKeys(own) }
-    // The standard library codes by it.
-    if declared.forms.first?.style.value == .rawValue,
+    if own.codesByHand() { return }
+    leftoverKeys(own)
+    rawValuesByHand(own)
+  }
+
+  /// Reports an `init(rawValue:)` of its own, by which the standard library would decode it.
+  private func rawValuesByHand(_ own: TargetFacts.TypeFacts) {
+    guard declared.style.value == .rawValue, declared.conformance != .encodable,
+      declared.rawType != nil || own.isRawRepresentable,
       let position = own.members.first(where: \.isInitOfRawValue)?.position
-    {
-      reporter.sink.report(
-        Diagnostic(Message(.rawValuesByHand, declared.displayName), at: position))
-    }
+    else { return }
+    reporter.sink.report(Diagnostic(Message(.rawValuesByHand, declared.displayName), at: position))
   }
 
   private func codingByHand(
@@ -35,15 +39,31 @@ extension DeclarationChecks {
     reporter.sink.report(Diagnostic(message, at: position))
   }
 
-  /// Reports a protocol for which the compiler makes the half that isn't generated: in its own form, which
-  /// `.external` and raw values have, too.
+  /// Reports a protocol for which the compiler makes the half that isn't generated, in its own form.
   private func synthesizedHalf(
     _ own: TargetFacts.TypeFacts, _ function: String, _ protocol: String, _ other: String
   ) {
-    guard declared.style.value != .external, declared.rawType == nil,
+    guard !isAsSynthesized,
       let stated = own.protocols.first(where: { ["Codable", `protocol`].contains($0) })
     else { return }
     report(.synthesizedHalf, stated, function, other, at: declared.nameOffset)
+  }
+
+  /// Whether the compiler, or the standard library for raw values, writes the same form: the options say
+  /// nothing about it.
+  private var isAsSynthesized: Bool {
+    func areNeutral<Options: AnnotationOptions>(_ options: Options) -> Bool {
+      let others = ["style", "conformance", "aliases", "ignoringCase", "accessors", "where"]
+      return options.written.allSatisfy { option in
+        others.contains(option.name)
+          || Options.table.contains { $0.name == option.name && $0.rules.needs == .decoding }
+      }
+    }
+    return declared.style.value == (declared.rawType == nil ? .external : .rawValue)
+      && areNeutral(declared.options)
+      && declared.cases.allSatisfy { item in
+        areNeutral(item.options) && item.values.allSatisfy { areNeutral($0.options) }
+      }
   }
 
   // MARK: Keys of synthesized coding

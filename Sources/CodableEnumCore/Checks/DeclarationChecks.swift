@@ -192,6 +192,8 @@ final class DeclarationChecks: Reporting {
       || value.options.coder == nil && types.mayBeNull(types.type(value.type))
     if mayBeNull {
       report(.nilReadAsDefault, value.type.text, at: offset)
+    } else if let text = value.defaultOfCaller {
+      report(.defaultOfCaller, text, at: offset)
     } else if !value.hasDefault {
       noDefault(value, "nil: .default", at: offset)
     }

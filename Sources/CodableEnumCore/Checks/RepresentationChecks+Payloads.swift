@@ -68,12 +68,17 @@ extension RepresentationChecks {
       let isFilled = field.value.takesDefault && !field.keys.isEmpty
       let value = field.value.declared
       if isFilled || types.type(value.type).isOptional { continue }
+      let offset = value.options.skip?.offset ?? value.offset
+      if let text = value.defaultOfCaller {
+        report(.defaultOfCaller, text, at: offset)
+        continue
+      }
       let isFlattened = field.keys.isEmpty && value.hasDefault
       report(
         isFlattened
           ? .flattenedDefault
           : value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
-        value.type.text, at: value.options.skip?.offset ?? value.offset)
+        value.type.text, at: offset)
     }
   }
 

@@ -43,7 +43,7 @@ extension RepresentationChecks {
         isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
         hasLabels: !later.payload.ownKeys.isEmpty,
         needsNoKey: needsNoKey,
-        isAllowed: declared.options.overlap?.value == .allow,
+        isAllowed: styleName == .untagged && declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.isObject, isPrimary: isPrimary)
     case .empty(let document):
       message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
@@ -79,12 +79,14 @@ extension RepresentationChecks {
 extension DispatchChecks {
   /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
   /// it. Unknown tags that are not keys are recognized before such cases.
-  func writtenUnknown(_ written: Representation, _ dispatch: Dispatch) {
-    guard let unknown = written.unknown?.plan, unknown.writing != .error else { return }
+  ///
+  /// - Returns: Whether there is such a case.
+  func writtenUnknown(_ external: Representation, _ dispatch: Dispatch) -> Bool {
+    guard let unknown = external.unknown?.plan, unknown.writing != .error else { return false }
     // If it writes whole documents, only a case without required keys can accept these.
     let document =
       unknown.writing == .content
-      ? .anything : types.documents(.written).document(unknown, in: written)
+      ? .anything : types.documents(.written).document(unknown, in: external)
     for form in dispatch.untagged {
       let all = UntaggedCases(form.casesInOrder, form, types)
       for number in all.plans.indices {
@@ -92,11 +94,13 @@ extension DispatchChecks {
           continue
         }
         let (item, taking) = (unknown.item, all.plans[number].item)
-        return report(
+        report(
           .unreachableUnknown, taking.baseName, item.baseName, shared.text, at: item.nameOffset,
           beside: taking)
+        return true
       }
     }
+    return false
   }
 }
 

@@ -219,7 +219,7 @@ struct DispatchChecks: Reporting {
   ) {
     let primary = forms[0]
     untaggedBesideMissingTag(primary, dispatch)
-    for form in forms where form.style == .external { writtenUnknown(form, dispatch) }
+    _ = forms.contains { $0.style == .external && writtenUnknown($0, dispatch) }
     var reported: Set<[Int]> = []
     for conflict in conflicts {
       let (first, second) = conflict.forms

@@ -4,7 +4,9 @@ extension Message {
     severalCasesNamed: several cases are called '<name>'
       '<option>' needs a case with a unique name
     namedCaseIsSkipped: '<name>' is never decoded
-      name another case; this one is skipped or unavailable
+      name another case, or remove its 'skip'
+    namedCaseIsUnavailable (namedCaseIsSkipped):
+      name another case: this one is unavailable
     fallbackWithoutValue: 'fallback: .<name>' needs a default for this '<type>'
       give it a default, or make it optional; a single 'CodableEnumAnyValue' works too
     caseOrderedTwice: 'order' names '<name>' twice

@@ -100,11 +100,12 @@ extension Message {
       remove it, or the annotation
     halfByHand (codingByHand):
       write 'conformance: .<other>' to keep it, or remove it
-    synthesizedHalf: with '<protocol>', the compiler makes an '<function>' for another form
-      state '<other>' instead, write '<function>' yourself, or remove 'conformance'
+    synthesizedHalf: with '<protocol>', the compiler writes an '<function>' for its own form, which is
+        another
+      declare '<other>' instead of '<protocol>', write '<function>' yourself, or remove 'conformance'
     rawValuesByHand: 'init(rawValue:)' has no effect: the coding of '<name>' is generated
-      write its raw values as tags, as in '// @CodableCase(1, aliases: [2])', and remove it
-        ('rawRepresentable: true' generates one); or keep it, and remove the annotation
+      write the raw values as tags, as in '// @CodableCase(1, aliases: [2])', and remove the
+        initializer; 'rawRepresentable: true' generates one
     leftoverCodingKeys: '<name>' has no effect: the coding of '<enumName>' is generated
       remove it, or rename it if other code uses it; use annotations to rename cases and keys
     accessorTypes: no accessor fits the values called '<name>': they are '<type>' and '<other>'

@@ -23,9 +23,9 @@ extension Message {
       remove the argument, or use a type that is never null
     defaultOfOptional: a missing '<type>' is nil, so its default must be written
       remove the argument, or make the value non-optional
-    defaultOfCaller (defaultOfOptional): '<default>' is another value in each place, so this default
-        must be written
-      remove the argument
+    defaultOfCaller (defaultOfOptional): '<default>' differs for each call, so it can't replace a
+        missing key
+      write a constant instead, or remove the argument
     defaultBesideTag: this '<type>' is in the same object as the tag, so its key is always
         written
       remove the argument, or give the value another key

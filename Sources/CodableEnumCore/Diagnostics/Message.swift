@@ -140,10 +140,11 @@ extension Message {
     case repeatedKey, keyOnPath, pathIntoFlattened, keyIsTagKey, constantKeyIsTaken
     case contentKeyIsTagKey, contentUnderDouble, keyGivenTwice, wrongNumberOfKeys, implicitRawValue
     case unreadableRawValue, caseNamingWithRawValues, ignoringCaseWithoutStrings, noSuchCase
-    case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
+    case severalCasesNamed, namedCaseIsSkipped, namedCaseIsUnavailable, fallbackWithoutValue,
+      caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
-    case unusableDefault, flattenedDefault, synthesizedHalf, unlabelledDefault, noDefault,
+    case unusableDefault, flattenedDefault, unlabelledDefault, noDefault,
       noDefaultsToOmit, nilReadAsDefault
     case defaultOfOptional, defaultOfCaller, defaultBesideTag
     case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
@@ -153,7 +154,8 @@ extension Message {
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
-    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, rawValuesByHand,
+    case nameOfGeneratedType, nameOfModule, codingByHand, synthesizedHalf, leftoverCodingKeys,
+      rawValuesByHand,
       accessorTypes
     case accessorCollision, accessorsWithoutNames
 

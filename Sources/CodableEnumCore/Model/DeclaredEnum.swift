@@ -230,18 +230,21 @@ package final class DeclaredValue: Sendable {
   var isAnyValue: Bool { type.text.lastPart == "CodableEnumAnyValue" }
 
   var declaresDefault: Bool { defaultValue != nil }
-  /// What stands for another value in each place that uses the default: `#line`. Such a default is none
-  /// when a key is missing.
+
+  /// `#line` and the like as the whole default. Each call has another value, so a missing key can't have
+  /// it.
   var defaultOfCaller: String? {
-    let words = defaultValue?.words ?? []
-    for (index, word) in words.enumerated() {
-      let name = word == "#" ? words[index...].prefix(2).joined() : word
-      let isOfCaller = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"].contains(
-        name)
-      if isOfCaller { return name }
-    }
-    return nil
+    guard let words = defaultValue?.words, words.count == 1, Self.valuesOfCaller.contains(words[0])
+    else { return nil }
+    return words[0]
   }
+
+  private static let valuesOfCaller: Set = [
+    "#line", "#column", "#file", "#fileID", "#filePath", "#function",
+  ]
+
+  /// Whether the default replaces a missing key.
+  var hasReadDefault: Bool { hasDefault && defaultOfCaller == nil }
 
   /// The name of the value in locks and messages.
   package var lockedName: String { name ?? "_\(position)" }

@@ -50,6 +50,7 @@ extension RepresentationModeler {
         present.map { plan($0, of: item) },
         coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
     }
+    if isTriedLast(item) { return .bare(plan(present[0], of: item)) }
     let layout = layout(of: item)
     let hasKeys = hasConstants || present.contains { hasKey($0, of: item) }
     // Constants need an object, even without values.
@@ -199,8 +200,8 @@ extension RepresentationModeler {
       }
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
-      optionality: optionality, isScalar: types.isStandardScalar(value.type),
-      hasDefault: value.hasDefault && !mustBeThere && value.defaultOfCaller == nil,
+      optionality: optionality, isScalar: types.isScalarByName(value.type),
+      hasDefault: value.hasReadDefault && !mustBeThere,
       nullIsDefault: nullIsDefault, mustBeThere: mustBeThere,
       mayBeNull: mustBeThere && types.isOptional(value.type),
       nilWriting: mustBeThere || nullIsDefault
@@ -253,7 +254,7 @@ extension RepresentationModeler {
     let keptTag = keptTag(of: item)
     let canBeAbsent = item.values.allSatisfy { value in
       value.options.nilForm?.value != .required
-        && (value.options.isSkipped(.decoding) || value.hasDefault || value === keptTag
+        && (value.options.isSkipped(.decoding) || value.hasReadDefault || value === keptTag
           || types.isOptional(value.type))
     }
     // Only a coder knows what a missing payload means to it.

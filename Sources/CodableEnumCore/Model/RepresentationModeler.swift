@@ -88,10 +88,13 @@ final class RepresentationModeler {
   }
 
   /// Whether a case is the unknown one of a further form without tags. What that form writes for it is
-  /// read if no other case fits.
+  /// read if no other case fits: its only value, or what every case without values is.
   func isTriedLast(_ item: DeclaredCase) -> Bool {
-    !isPrimary && styleName == .untagged && item === unknown?.item && unknown?.takesAll == false
-      && item.values.count < 2
+    guard !isPrimary, styleName == .untagged, item === unknown?.item, unknown?.takesAll == false
+    else { return false }
+    return item.values.isEmpty
+      ? !declared.cases.contains { $0 !== item && $0.hasNoPayload }
+      : item.values.count == 1 && declared.style.value != .rawValue
   }
 
   private var triedCases: [Conditional<Int>] {

@@ -7,7 +7,7 @@ extension LockChecks {
     /// The cases in the order in which they are tried.
     let order: [String]
     let index: Int
-    /// Whether no line shows that it was there when it was locked.
+    /// Whether it is only read. Then an entry's `behind` is all that shows that it was there.
     let isOnlyRead: Bool
     /// Its documents with a new raw value, or all of them if its only value had another type.
     let documents: [Documents]
@@ -57,17 +57,19 @@ extension LockChecks {
         continue
       }
       open += properties.map(\.type)
-      let isSame = reader.typeShapes[type]?.contains { shape in
-        guard case .object(let members) = shape else { return false }
-        return members.count == properties.count
-          && members.allSatisfy { member in
-            guard case .key(let key, let shape, _) = member else { return false }
-            return properties.contains { $0.key == key && shape == .value($0.type) }
-          }
-      }
-      if isSame == false { return true }
+      let lines = reader.typeShapes[type]
+      if lines?.contains(where: { Self.isLine($0, of: properties) }) == false { return true }
     }
     return false
+  }
+
+  /// Whether a line has just the properties that a struct has.
+  private static func isLine(_ line: Shape, of properties: [CodedProperty]) -> Bool {
+    guard case .object(let members) = line, members.count == properties.count else { return false }
+    return members.allSatisfy { member in
+      guard case .key(let key, let value, _) = member else { return false }
+      return properties.contains { $0.key == key && value == .value($0.type) }
+    }
   }
 
   /// Returns what a case reads that writes some documents: reading ignores other keys.

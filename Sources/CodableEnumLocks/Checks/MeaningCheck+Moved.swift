@@ -39,38 +39,43 @@ extension MeaningCheck {
     }
   }
 
-  /// A new key may have been one of a dictionary whose keys were next to it, and a struct in place of the
-  /// dictionary reads only some of them.
+  /// A new key may have been one of a dictionary whose keys were next to it.
   func checkEntries(_ payload: KeyedPayload) {
     guard let dictionary = entry.shape.flattenedDictionary else { return }
-    func message(_ key: String, _ now: String, was old: String? = nil) -> Message {
+    func message(_ key: String, _ now: String, hint: String) -> Message {
       Message(
         .lockedExchange,
         "\(key.quoted) could be a key of '\(dictionary.text)' when it was locked, and is \(now) now",
-        hint: (old.map { "keep the key with 'key: \($0.quoted)'" } ?? "leave it in the dictionary")
-          + ", or if none had that key, run \(command.text)")
+        hint: "\(hint), or if none had that key, run \(command.text)")
     }
     for field in payload.fields where !field.path.isEmpty && !written.contains(field.path[0]) {
-      let name = "\(item.baseName).\(field.value.declared.lockedName)"
+      let value = field.value.declared
       let old = field.aliases.first(where: written.contains)
-      report(message(field.path[0], "'\(name)'", was: old), at: field.value.declared)
+      let hint = old.map { "keep the key with 'key: \($0.quoted)'" } ?? "leave it in the dictionary"
+      report(message(field.path[0], "'\(name(of: value))'", hint: hint), at: value)
     }
     for extra in payload.extras where !written.contains(extra.key) {
       checks.report(
-        message(extra.key, "one of the 'extras'"),
+        message(extra.key, "one of the 'extras'", hint: "remove it from 'extras'"),
         at: marked.declared.places.position(item.nameOffset),
         notes: [checks.note(entry, with: entry.meaning.text)])
     }
+    checkPropertiesOfEntries(payload, dictionary)
+  }
+
+  /// A struct in place of such a dictionary reads only some of its entries.
+  private func checkPropertiesOfEntries(_ payload: KeyedPayload, _ dictionary: FormatType) {
     let resolver = checks.target.resolver
     for field in payload.fields where field.isFlattened {
+      let value = field.value.declared
       let type = resolver.type(of: field.value, in: marked.declared).unwrapped
       guard case .structure? = resolver.definition(of: type), !entry.shape.types.contains(type)
       else { continue }
-      let name = "\(item.baseName).\(field.value.declared.lockedName)"
       let message = Message(
-        .lockedType, "'\(name)' was '\(dictionary.text)', and reads only some of its keys now",
+        .lockedType,
+        "'\(name(of: value))' was '\(dictionary.text)', and reads only some of its keys now",
         hint: "keep the dictionary", otherwise: command.ifGone)
-      report(message, at: field.value.declared)
+      report(message, at: value)
     }
   }
 

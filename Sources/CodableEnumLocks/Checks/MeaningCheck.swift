@@ -200,7 +200,7 @@ final class MeaningCheck {
     // The argument for a generic parameter may be an optional.
     let now = plan.takesDefault ? text : isOptional ? "nil" : "nil, if at all,"
     guard let now, now != old, !isSame(now, old, plan) else { return }
-    let name = "\(item.baseName).\(value.lockedName)"
+    let name = name(of: value)
     report(
       Message(
         .lockedDefault, "a missing '\(name)' meant \(old), and is read as \(now) now",
@@ -223,9 +223,12 @@ final class MeaningCheck {
   /// - Parameter place: `the key "x"`
   func reportExchange(of value: DeclaredValue, at place: String, was old: String) {
     report(
-      .exchange("\(item.baseName).\(value.lockedName)", place: place, was: "\(owner).\(old)"),
+      .exchange(name(of: value), place: place, was: "\(owner).\(old)"),
       at: value)
   }
+
+  /// `text.size`
+  func name(of value: DeclaredValue) -> String { "\(item.baseName).\(value.lockedName)" }
 
   func report(_ message: Message, at value: DeclaredValue) {
     checks.report(

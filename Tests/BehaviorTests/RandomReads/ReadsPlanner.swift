@@ -101,7 +101,10 @@ struct ReadsPlanner {
     if random.chance(20), plan.forms[0].style != "untagged" {
       plan.cases.append(
         ReadsPlan.Case(
-          name: "other", values: random.chance(50) ? [.init(type: .tag)] : [], isUnknown: true))
+          name: "other",
+          values: random.chance(50)
+            ? [.init(type: .tag, label: random.chance(50) ? "tag" : nil)] : [],
+          isUnknown: true))
     }
   }
 

@@ -23,8 +23,11 @@ extension LockedMeaningTests {
   }
 
   private static let dictionary = "d: [String: Int]  // @CodableValue(flatten: true)\n)"
-  private static let entries =
-    "struct P: Codable { var p: Int?, q: Int? }\n// @CodableEnum(style: .untagged)\nenum U { case u(p: Int?, q: Int?) }"
+  private static let entries = """
+    struct P: Codable { var p: Int?, q: Int? }
+    // @CodableEnum(style: .untagged)
+    enum U { case u(p: Int?, q: Int?) }
+    """
 
   /// Values that are somewhere else now.
   static let moved = [

@@ -1,5 +1,4 @@
 extension LockedMeaningTests {
-  /// A value is no longer read, or never was.
   private static let unreadPath = """
     case a(
       x: Int,
@@ -7,6 +6,7 @@ extension LockedMeaningTests {
     )
     """
 
+  /// A value is no longer read, or never was.
   static let skips = [
     Change(
       "a value is skipped in another style", e("case a(x: Int = 3, y: Int)"),

@@ -324,6 +324,11 @@ import Testing
 
   private static let keys = [
     Change(
+      "a type inside of 'Self' changes that an inner type has, too",
+      e("case a(x: Self.I)\nenum E { struct I {} }\nstruct I: Codable { var v: Int }"),
+      e("case a(x: Self.I)\nenum E { struct I {} }\nstruct I: Codable { var v: String }"),
+      .lockedType),
+    Change(
       "a type inside of 'Self' changes",
       e("case a(x: Self.I)\nstruct I: Codable { var v: Int }"),
       e("case a(x: Self.I)\nstruct I: Codable { var v: String }"), .lockedType),

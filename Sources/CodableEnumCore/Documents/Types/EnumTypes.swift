@@ -43,7 +43,7 @@ package final class EnumTypes {
   }
 
   /// Whether a type, or the type that is optional, is a scalar of the standard library.
-  func isStandardScalar(_ spelling: TypeSpelling) -> Bool {
+  func isScalarByName(_ spelling: TypeSpelling) -> Bool {
     let name = spelling.text.last == "?" ? String(spelling.text.dropLast()) : spelling.text
     return TypeSpelling.scalars.contains(name.plainName) && !isOwnName(name)
   }

@@ -86,9 +86,11 @@ package final class TypeResolver {
       return scalar
     }
     let given = keys.map { coded($0, aliasesLeft) }
-    let isOwn = plain == "Self" || plain.hasPrefix("Self.")
-    if let (found, facts) = facts.type(
-      named: isOwn ? (path.last ?? "") + plain.dropFirst(4) : plain, from: path),
+    let nested =
+      plain.hasPrefix("Self.")
+      ? facts.nested(String(plain.dropFirst(5)), in: path.joined(separator: ".")) : nil
+    if let (found, facts) = nested
+      ?? facts.type(named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
     {
       // An extension by the alias may bring the coding.

@@ -6,14 +6,13 @@ extension DecodingEmitter {
     let name = out.model.displayName.quoted
     // No tag of any form is an unknown one.
     let group = form.unknown == nil ? nil : out.model.dispatch.groups.first { $0.place == .key }
-    let forms = withAllTags(group?.forms ?? [form])
-    let read = "try container.caseKey(of: \(name), \(keys(of: forms)))"
+    let keys = keys(of: group?.forms ?? [form], inAnyOrder: true)
+    let read = "try container.caseKey(of: \(name), \(keys))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)", .caseKey)
   }
 
-  /// Returns some forms without those whose tags another has, too.
+  /// Leaves out a form if another has all of its tags and more.
   private func withAllTags(_ forms: [Representation]) -> [Representation] {
-    if forms.count == 1 { return forms }
     let tags = forms.map { Set($0.knownTags) }
     return forms.indices.filter { index in !tags.contains { tags[index].isStrictSubset(of: $0) } }
       .map { forms[$0] }
@@ -39,8 +38,14 @@ extension DecodingEmitter {
 
   /// Returns an expression for the keys of an object that name cases of some forms.
   ///
-  /// - Parameter areKnown: Whether all keys of the object are in `keys`.
-  func keys(of forms: [Representation], areKnown: Bool = false) -> String {
+  /// - Parameters:
+  ///   - areKnown: Whether all keys of the object are in `keys`.
+  ///   - inAnyOrder: Whether it doesn't matter which of them is found first.
+  func keys(
+    of forms: [Representation], areKnown: Bool = false, inAnyOrder: Bool = false
+  ) -> String {
+    let hasTable = forms.count == 1 || keyTable(of: forms) != nil
+    let forms = inAnyOrder && !hasTable ? withAllTags(forms) : forms
     func known() -> String {
       forms.map { DecodingEmitter($0, out).expression(for: .keys) }.uniqued.joined(separator: " + ")
     }

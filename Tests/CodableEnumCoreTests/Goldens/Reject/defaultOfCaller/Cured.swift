@@ -5,4 +5,10 @@ enum Message {
     size: Int = 12,
     file: String = #fileID
   )
+  case image(
+    line: Int = #line  // @CodableValue(skip: true)
+  )
+  case link(
+    line: Int = 1  // @CodableValue(nil: .default)
+  )
 }

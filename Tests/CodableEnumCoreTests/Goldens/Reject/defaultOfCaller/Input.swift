@@ -5,4 +5,10 @@ enum Message {
     size: Int = 12,
     file: String = #fileID  // @CodableValue(default: .omit)
   )
+  case image(
+    line: Int = #line  // @CodableValue(skip: .encoding)
+  )
+  case link(
+    line: Int = #line  // @CodableValue(nil: .default)
+  )
 }
