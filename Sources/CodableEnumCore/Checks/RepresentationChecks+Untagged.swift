@@ -48,7 +48,10 @@ extension RepresentationChecks {
     case .empty(let document):
       message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
     case .unknown(let type):
-      message = Message(.undecidedOverlap, other.baseName, item.baseName, type.text)
+      let name = if case .named(let name, _) = type { name } else { type.text }
+      let isByHand = types.universe.resolver.facts[name].codesByHand()
+      message = Message(
+        isByHand ? .undecidedByHand : .undecidedOverlap, other.baseName, item.baseName, type.text)
     }
     report(message, at: item.nameOffset, beside: other)
   }

@@ -79,6 +79,9 @@ extension Message {
     undecidedOverlap (overlappingCases, warning): '<earlier>' is tried first and may also accept
         what '<name>' writes: the sources don't show how '<type>' is coded
       if that's right, write 'order: [.<earlier>, .<name>]'
+    undecidedByHand (overlappingCases, warning): '<earlier>' is tried first and may also accept
+        what '<name>' writes: '<type>' has coding by hand
+      if that's right, write 'order: [.<earlier>, .<name>]'
     indistinctRecursion (warning): '<name>' and '<other>' look alike, so decoding time grows
         exponentially with nesting depth
       give one of them a key that the other doesn't have, or use a style with a tag

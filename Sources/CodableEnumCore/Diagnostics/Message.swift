@@ -169,7 +169,7 @@ extension Message {
     // Further messages of an entry, which the tables name
     case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
     case unnamedObject
-    case sharedEmptyDocument, undecidedOverlap, repeatedAlias, rawValueMustBeString
+    case sharedEmptyDocument, undecidedOverlap, undecidedByHand, repeatedAlias, rawValueMustBeString
     case emptyInLowerCase, missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside
     case missingKeyOfArray, missingKeyOfScalar, taglessBeside, taglessOption, taglessContent
