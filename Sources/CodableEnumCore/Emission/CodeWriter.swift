@@ -49,6 +49,9 @@ final class CodeWriter {
     }
   }
 
+  /// Removes a part of the text.
+  func remove(_ range: Range<String.Index>) { text.removeSubrange(range) }
+
   private static let newline = ByteSearch.Word("\n", pivot: 0)
 
   /// Writes `#if` or another directive, and what it is about.

@@ -26,7 +26,9 @@ final class DispatchEmitter {
           }
         }
       case .unknownTag(let group, let sign): writeUnknown(group.forms[0], sign)
-      case .missingTag(let plan, let absence): write(missing: plan, absence)
+      case .missingTag(let plan, let absence):
+        attempts.declareObject()
+        out.below(plan.item.conditions) { write(missing: plan, absence) }
       case .attempts:
         isAttempted = true
         attempts.write()
@@ -35,6 +37,7 @@ final class DispatchEmitter {
       case .tagless, .fallback: break
       }
     }
+    attempts.close()
     guard let shared else { return }
     out.afterwards { [self] in
       out.writeDeprecation()
@@ -50,7 +53,6 @@ final class DispatchEmitter {
     let emitter = emitter(form)
     let isUnknown = plan.reading == .unknown
     let requiresType = form.unknown?.requiredType != nil
-    attempts.declareObject()
     var conditions = ["let container = object"]
     if let absence {
       // An unknown tag isn't a missing one.

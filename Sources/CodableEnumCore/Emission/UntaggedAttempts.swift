@@ -11,6 +11,8 @@ struct UntaggedAttempts {
   /// Whether `kind` is declared, and may know the kind of the value.
   private var isKindKnown = false
   private let out: CodeWriter
+  /// Where the list of errors is declared.
+  private var errors: Range<String.Index>?
 
   /// Creates attempts at all forms without tags of an enum. A choice by keys leaves only some cases
   /// of its only form to be tried.
@@ -40,7 +42,9 @@ struct UntaggedAttempts {
 
   mutating func writeOpening() {
     let emitter = emitters[0]
+    let start = out.text.endIndex
     out.line("var errors: [(Swift.String, any Swift.Error)] = []")
+    errors = start..<out.text.endIndex
     let hasNames = out.model.dispatch.groups.contains { $0.place == .value }
     if !out.model.primary.hasTags, !hasNames,
       let first = emitter.form.readable.first, first.branches.isEmpty, first.element.isRead,
@@ -69,6 +73,12 @@ struct UntaggedAttempts {
       // Near the top of a document, scalars are more frequent than errors are expensive.
       out.line(isGuessed ? "if kind.isDeep { \(look) }" : look)
     }
+  }
+
+  /// Leaves out the list of errors if nothing after it uses it, which would be a warning.
+  func close() {
+    guard let errors, !out.text[errors.upperBound...].contains("errors") else { return }
+    out.remove(errors)
   }
 
   private mutating func declareKind() {
@@ -234,7 +244,8 @@ struct UntaggedAttempts {
       out.line("throw codableEnumMismatch(")
       return out.indented { out.line(lines + ", \(arguments))") }
     }
-    out.line("var text = \(texts[0].literal)")
+    // It changes also in a build without any of the branches.
+    out.line("var text: Swift.String = \"\"\ntext += \(texts[0].literal)")
     out.conditional(Array(told)) { out.line("text += \("; \($0)".literal)") }
     for text in rest { out.line("text += \("; \(text)".literal)") }
     out.line("throw codableEnumMismatch(text, \(arguments))")

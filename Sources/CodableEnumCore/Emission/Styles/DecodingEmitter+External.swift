@@ -107,8 +107,17 @@ extension DecodingEmitter {
         }
       if areRead, form.unknown == nil, form.unknownTag == nil { return named.writeUnknown() }
       let group = TagGroup(form, at: .value)
+      // What comes after the switch may never be reached in some builds.
+      let isReached =
+        form.unknown != nil || form.unknownTag != nil
+        || group.branches.contains { branch in
+          branch.branches.isEmpty && form.named(branch.element.alternatives[0].plan).isName
+        }
       TagSwitchWriter(group: group, out: out, name: "name").write { branch in
+        let start = out.text.endIndex
         named.writeName(branch.alternatives[0].plan)
+        let isError = out.text[start...].drop { $0 == " " }.hasPrefix("throw")
+        if !isReached, !isError { out.line("return") }
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {
           named.writeMissingPayload(unknown.plan)
@@ -118,7 +127,7 @@ extension DecodingEmitter {
           named.writeUnknown()
         }
       }
-      out.line("return")
+      if isReached { out.line("return") }
     }
   }
 

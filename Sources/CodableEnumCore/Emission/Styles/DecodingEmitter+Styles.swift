@@ -131,6 +131,7 @@ extension DecodingEmitter {
     attempts.writeOpening()
     attempts.write()
     writeUnfitting()
+    attempts.close()
   }
 
   /// Writes the code for a value that no case fits.

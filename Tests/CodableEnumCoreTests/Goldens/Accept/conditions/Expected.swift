@@ -254,7 +254,8 @@ extension ConditionsCases {
           errors.append(("absent", error))
         }
       #endif
-      var text = #"no case of ConditionsEnum matches"#
+      var text: Swift.String = ""
+      text += #"no case of ConditionsEnum matches"#
       text += #"; present needs Int"#
       #if GOLDENS_NEVER
         text += #"; absent needs String"#
@@ -575,7 +576,8 @@ extension ConditionsReads: Swift.Decodable {
         of: "ConditionsReads", container.caseKeys(of: Self.codableEnumKeys))
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     } catch {
-      var text = #"no case of ConditionsReads matches"#
+      var text: Swift.String = ""
+      text += #"no case of ConditionsReads matches"#
       text += #"; always needs an object with "name""#
       #if GOLDENS_NEVER
         text += #"; size needs an object with "inches""#
@@ -654,12 +656,201 @@ extension ConditionsReads: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"text":<String>}`
+/// - `"never"`
+#sourceLocation(file: "Input.swift", line: 76)
+extension ConditionsNames: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    do {
+      container = try decoder.container(keyedBy: CodableEnumKey.self)
+    } catch {
+      guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+        throw error
+      }
+      switch name {
+      case "text":
+        throw codableEnumError("ConditionsNames.text needs its values", at: decoder.codingPath)
+      #if GOLDENS_NEVER
+        case "never":
+          self = .never
+          return
+      #endif
+      default:
+        throw codableEnumUnknownTag(name, Self.codableEnumTags, at: decoder.codingPath)
+      }
+    }
+    let key = try container.caseKey(
+      of: "ConditionsNames", container.caseKeys(of: Self.codableEnumKeys))
+    switch key {
+    case "text":
+      self = try .text(container.required(for: key))
+    #if GOLDENS_NEVER
+      case "never":
+        self = .never
+    #endif
+    default:
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    var tags: [Swift.String] = []
+    tags += [#""text""#]
+    #if GOLDENS_NEVER
+      tags += [#""never""#]
+    #endif
+    return #" is not a case of ConditionsNames; there are "# + tags.joined(separator: ", ")
+  }
+
+  private static var codableEnumKeys: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["text"]
+    #if GOLDENS_NEVER
+      tags += ["never"]
+    #endif
+    return tags
+  }
+}
+
+/// Encoded as:
+/// - `{"text":<String>}`
+/// - `"never"`
+#sourceLocation(file: "Input.swift", line: 76)
+extension ConditionsNames: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: .init(stringValue: "text"))
+    #if GOLDENS_NEVER
+      case .never:
+        var container = encoder.singleValueContainer()
+        try container.encode("never" as Swift.String)
+    #endif
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"type":"always","name":<String>}`
+/// - `{"type":"size","inches":<Int?>}`
+/// - `null`
+#sourceLocation(file: "Input.swift", line: 84)
+extension ConditionsMissing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var errors: [(Swift.String, any Swift.Error)] = []
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
+      switch tag {
+      case "always":
+        self = try .always(name: container.required(for: "name"))
+        return
+      #if GOLDENS_NEVER
+        case "size":
+          self = try .size(inches: container.ifPresent(for: "inches"))
+          return
+      #endif
+      default:
+        break
+      }
+    }
+    #if GOLDENS_NEVER
+      #if DEBUG
+        if (try? decoder.singleValueContainer().decodeNil()) == true {
+          self = .nothing
+          return
+        }
+      #endif
+    #endif
+    if let container = object, (try? container.hasValue(for: "type")) == true {
+      do {
+        let tag: Swift.String = try container.required(for: "type")
+        throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+      } catch {
+        var text: Swift.String = ""
+        text += #"no case of ConditionsMissing matches"#
+        #if GOLDENS_NEVER
+          #if DEBUG
+            text += #"; nothing needs null"#
+          #endif
+        #endif
+        throw codableEnumMismatch(text, &errors, in: decoder, behind: error)
+      }
+    }
+    #if GOLDENS_NEVER
+      if let container = object {
+        self = try .size(inches: container.ifPresent(for: "inches"))
+        return
+      }
+    #endif
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.required(for: "type")
+      throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
+    } catch {
+      var text: Swift.String = ""
+      text += #"no case of ConditionsMissing matches"#
+      #if GOLDENS_NEVER
+        #if DEBUG
+          text += #"; nothing needs null"#
+        #endif
+      #endif
+      throw codableEnumMismatch(text, &errors, in: decoder, behind: error)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    var tags: [Swift.String] = []
+    tags += [#""always""#]
+    #if GOLDENS_NEVER
+      tags += [#""size""#]
+    #endif
+    return #" is not a case of ConditionsMissing; there are "# + tags.joined(separator: ", ")
+  }
+}
+
+/// Encoded as:
+/// - `{"type":"always","name":<String>}`
+/// - `{"type":"size","inches":<Int?>}`
+/// - `null`
+#sourceLocation(file: "Input.swift", line: 84)
+extension ConditionsMissing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .always(name: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("always" as Swift.String, forKey: .init(stringValue: "type"))
+      try container.encode(value0, forKey: .init(stringValue: "name"))
+    #if GOLDENS_NEVER
+      case .size(inches: let value0):
+        var container = encoder.container(keyedBy: CodableEnumKey.self)
+        try container.encode("size" as Swift.String, forKey: .init(stringValue: "type"))
+        try container.encodeIfPresent(value0, forKey: .init(stringValue: "inches"))
+    #endif
+    #if GOLDENS_NEVER
+      #if DEBUG
+        case .nothing:
+          var container = encoder.singleValueContainer()
+          try container.encodeNil()
+      #endif
+    #endif
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
 // requiredInt
 // requiredDouble
 // ifPresentString
+// ifPresentInt
 // value
 // anyKey
 // containsKey

@@ -71,3 +71,25 @@ enum ConditionsReads {
     case none
   #endif
 }
+
+// @CodableEnum(style: .external, payload: .natural, empty: .name)
+enum ConditionsNames {
+  case text(String)
+  #if GOLDENS_NEVER
+    case never
+  #endif
+}
+
+// @CodableEnum(style: .internal, tag: "type", missingTag: .size)
+enum ConditionsMissing {
+  case always(name: String)
+  #if GOLDENS_NEVER
+    case size(inches: Int?)
+  #endif
+  #if GOLDENS_NEVER
+    #if DEBUG
+      // @CodableCase(.untagged)
+      case nothing
+    #endif
+  #endif
+}

@@ -15,5 +15,7 @@ extension Goldens {
     both(ConditionsReads.none, #""none""#)
     reads(#"{"type":"size","points":1}"#, ConditionsReads.size(points: 1))
     reads(#"{"points":1}"#, ConditionsReads.size(points: 1))
+    both(ConditionsNames.text("a"), #"{"text":"a"}"#)
+    both(ConditionsMissing.always(name: "a"), #"{"type":"always","name":"a"}"#)
   }
 }

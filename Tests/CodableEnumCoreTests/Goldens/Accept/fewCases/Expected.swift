@@ -473,7 +473,8 @@ extension OnlyOnPlan9: Swift.Decodable {
         break
       }
     }
-    var text = #"no case of OnlyOnPlan9 matches"#
+    var text: Swift.String = ""
+    text += #"no case of OnlyOnPlan9 matches"#
     #if os(Plan9)
       text += #"; text needs an object with "x""#
     #endif

@@ -134,7 +134,8 @@ extension OrderConditional: Swift.Decodable {
     } catch {
       errors.append(("text", error))
     }
-    var text = #"no case of OrderConditional matches"#
+    var text: Swift.String = ""
+    text += #"no case of OrderConditional matches"#
     #if DEBUG
       text += #"; checked needs an object with "x", "check""#
     #else

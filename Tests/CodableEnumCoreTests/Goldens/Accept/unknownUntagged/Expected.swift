@@ -303,6 +303,48 @@ extension UnknownUntaggedAlone: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `null`
+/// - `{<String>:{"message":<String?>}}`
+#sourceLocation(file: "Input.swift", line: 48)
+extension UnknownBesideNull: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if (try? decoder.singleValueContainer().decodeNil()) == true {
+      self = .none
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "UnknownBesideNull", container.caseKeys(of: []))
+    let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 52)
+    self = try .other(
+      code: key,
+      message: payload.ifPresent(for: "message"))
+#sourceLocation()
+  }
+}
+
+/// Encoded as:
+/// - `null`
+/// - `{<String>:{"message":<String?>}}`
+#sourceLocation(file: "Input.swift", line: 48)
+extension UnknownBesideNull: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .other(code: let value0, message: let value1):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: value0))
+      try payload.encodeIfPresent(value1, forKey: .init(stringValue: "message"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
@@ -311,6 +353,9 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // value
 // anyKey
 // containsKey
+// objectUnderKey
+// caseKeys
+// caseKey
 // optional
 // singleValue
 // expectedRoot

@@ -42,3 +42,15 @@ enum UnknownUntaggedAlone {
   // @CodableCase(.unknown)
   case unknown
 }
+
+// Null is all that is tried before the tag.
+// @CodableEnum(style: .external)
+enum UnknownBesideNull: Equatable {
+  // @CodableCase(.untagged)
+  case none
+  // @CodableCase(.unknown)
+  case other(
+    code: String,  // @CodableValue(tag: true)
+    message: String?
+  )
+}

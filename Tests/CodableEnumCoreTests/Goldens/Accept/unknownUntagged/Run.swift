@@ -27,5 +27,7 @@ extension Goldens {
 
     both(UnknownUntaggedAlone.unknown, "null")
     reads("[1]", UnknownUntaggedAlone.unknown)
+    both(UnknownBesideNull.none, "null")
+    both(UnknownBesideNull.other(code: "a", message: "b"), #"{"a":{"message":"b"}}"#)
   }
 }

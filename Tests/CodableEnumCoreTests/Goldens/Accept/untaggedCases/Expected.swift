@@ -59,7 +59,8 @@ extension AloneInternal: Swift.Decodable {
       throw container.unknownTag(
         tag, for: "type", #" is not a case of AloneInternal; there are "stdio", "none""#)
     } catch {
-      var text = #"no case of AloneInternal matches"#
+      var text: Swift.String = ""
+      text += #"no case of AloneInternal matches"#
       text += #"; sse needs an object with "url""#
       text += #"; list needs [Int]"#
       #if os(Plan9)
