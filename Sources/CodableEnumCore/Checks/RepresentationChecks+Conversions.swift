@@ -13,6 +13,10 @@ extension RepresentationChecks {
     if declared.cases.contains(where: { $0.rawValue != nil }) {
       return report(.rawRepresentableAlready, declared.displayName, at: offset)
     }
+    let own = types.universe.resolver.facts[declared.displayName].members
+    if own.contains(where: { $0.name == "rawValue" && !$0.isStatic }) {
+      return report(.rawValueCollision, declared.displayName, at: offset)
+    }
     if untagged(representation, "rawRepresentable", at: offset) { return }
     let plans = representation.cases.filter { !$0.keepsUnknownTag }
     let isString = plans.first?.firstTag?.isOfStrings ?? true

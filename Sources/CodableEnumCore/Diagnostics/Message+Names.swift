@@ -54,6 +54,8 @@ extension Message {
       remove it
     rawRepresentableAlready: '<name>' has raw values, so it already is 'RawRepresentable'
       remove the argument
+    rawValueCollision (rawRepresentableAlready): '<name>' already has a 'rawValue'
+      remove that property, or the argument
     rawValuesOfSeveralKinds: 'rawRepresentable' needs tags of one kind, all strings or all
         integers
       remove the argument, or give the cases such tags with '@CodableCase(…)'

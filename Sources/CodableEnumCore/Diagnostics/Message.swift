@@ -147,7 +147,8 @@ extension Message {
     case unusableDefault, flattenedDefault, unlabelledDefault, noDefault,
       noDefaultsToOmit, nilReadAsDefault
     case defaultOfOptional, defaultOfCaller, defaultBesideTag
-    case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
+    case rawRepresentableAlready, rawValueCollision, rawValuesOfSeveralKinds,
+      codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase
     case conditionalMissingTag, unknownCaseValue, unknownCaseValueOption, unknownCaseOption
     case unknownTagOfExternal
