@@ -73,12 +73,15 @@ extension RepresentationChecks {
         report(.defaultOfCaller, text, at: offset)
         continue
       }
-      let isFlattened = field.keys.isEmpty && value.hasDefault
-      report(
-        isFlattened
-          ? .flattenedDefault
-          : value.declaresDefault && !value.hasDefault ? .unusableDefault : .skipWithoutDefault,
-        value.type.text, at: offset)
+      let message: Message.ID =
+        if value.hasDefault, field.keys.isEmpty {
+          .flattenedDefault
+        } else if value.declaresDefault {
+          .unusableDefault
+        } else {
+          .skipWithoutDefault
+        }
+      report(message, value.type.text, at: offset)
     }
   }
 
@@ -90,14 +93,14 @@ extension RepresentationChecks {
       guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
       if !value.hasDefault {
         noDefault(value, "default", at: form.offset)
-      } else if form.value == .omit, !field.value.omitsDefault {
-        if !field.value.isOptional, let text = value.defaultOfCaller {
-          report(.defaultOfCaller, text, at: form.offset)
-        } else {
-          report(
-            field.value.isOptional ? .defaultOfOptional : .defaultBesideTag, value.type.text,
-            at: form.offset)
-        }
+      } else if form.value != .omit || field.value.omitsDefault {
+        continue
+      } else if field.value.isOptional {
+        report(.defaultOfOptional, value.type.text, at: form.offset)
+      } else if let text = value.defaultOfCaller {
+        report(.defaultOfCaller, text, at: form.offset)
+      } else {
+        report(.defaultBesideTag, value.type.text, at: form.offset)
       }
     }
   }

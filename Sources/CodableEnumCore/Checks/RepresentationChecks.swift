@@ -219,7 +219,10 @@ struct DispatchChecks: Reporting {
   ) {
     let primary = forms[0]
     untaggedBesideMissingTag(primary, dispatch)
-    _ = forms.contains { $0.style == .external && writtenUnknown($0, dispatch) }
+    // One such error is enough.
+    for form in forms where form.style == .external {
+      if writtenUnknown(form, dispatch) { break }
+    }
     var reported: Set<[Int]> = []
     for conflict in conflicts {
       let (first, second) = conflict.forms

@@ -100,8 +100,7 @@ extension Message {
       remove it, or the annotation
     halfByHand (codingByHand):
       write 'conformance: .<other>' to keep it, or remove it
-    synthesizedHalf: with '<protocol>', the compiler writes an '<function>' for its own form, which is
-        another
+    synthesizedHalf: with '<protocol>', the compiler adds an '<function>', whose form is another
       declare '<other>' instead of '<protocol>', write '<function>' yourself, or remove 'conformance'
     rawValuesByHand: 'init(rawValue:)' has no effect: the coding of '<name>' is generated
       write the raw values as tags, as in '// @CodableCase(1, aliases: [2])', and remove the

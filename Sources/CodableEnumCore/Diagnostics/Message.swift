@@ -140,25 +140,20 @@ extension Message {
     case repeatedKey, keyOnPath, pathIntoFlattened, keyIsTagKey, constantKeyIsTaken
     case contentKeyIsTagKey, contentUnderDouble, keyGivenTwice, wrongNumberOfKeys, implicitRawValue
     case unreadableRawValue, caseNamingWithRawValues, ignoringCaseWithoutStrings, noSuchCase
-    case severalCasesNamed, namedCaseIsSkipped, namedCaseIsUnavailable, fallbackWithoutValue,
-      caseOrderedTwice
+    case severalCasesNamed, namedCaseIsSkipped, fallbackWithoutValue, caseOrderedTwice
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
-    case unusableDefault, flattenedDefault, unlabelledDefault, noDefault,
-      noDefaultsToOmit, nilReadAsDefault
-    case defaultOfOptional, defaultOfCaller, defaultBesideTag
-    case rawRepresentableAlready, rawValueCollision, rawValuesOfSeveralKinds,
-      codingKeyOfSkippedCase, codingKeysAlike
+    case unusableDefault, unlabelledDefault, noDefault, noDefaultsToOmit, nilReadAsDefault
+    case defaultOfOptional, defaultBesideTag
+    case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
     case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase
     case conditionalMissingTag, unknownCaseValue, unknownCaseValueOption, unknownCaseOption
     case unknownTagOfExternal
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
-    case nameOfGeneratedType, nameOfModule, codingByHand, synthesizedHalf, leftoverCodingKeys,
-      rawValuesByHand,
-      accessorTypes
-    case accessorCollision, accessorsWithoutNames
+    case nameOfGeneratedType, nameOfModule, codingByHand, leftoverCodingKeys, accessorTypes
+    case accessorCollision, accessorsWithoutNames, synthesizedHalf, rawValuesByHand
 
     // Locked formats
     case lockWithCode, lockVersion, lockSyntax, secondLock, lockMissing, lockedDefault
@@ -169,7 +164,7 @@ extension Message {
 
     // Further messages of an entry, which the tables name
     case unclearValueAnnotation, enumInCode, noChoiceOfEmpty, flattenedLabelled, flattenedCoder
-    case unnamedObject
+    case unnamedObject, namedCaseIsUnavailable, flattenedDefault, defaultOfCaller, rawValueCollision
     case sharedEmptyDocument, undecidedOverlap, undecidedByHand, repeatedAlias, rawValueMustBeString
     case emptyInLowerCase, missingKeyTakesNull, missingKeyIsNull, taglessTwice, nullTwice
     case unknownCaseValueOfUntagged, orderedCaseWithTag, orderedUnknownCase, missingKeyBeside

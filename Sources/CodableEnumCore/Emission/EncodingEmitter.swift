@@ -289,9 +289,9 @@ extension TagMatching {
     let isNarrow = value.core != "Int" && FormatType.scalar(value.core)?.isInteger == true
     let name = isNarrow ? "Swift.Int(clamping: \(value.name))" : value.name
     let subject = foldsTags ? folded : name
-    // A closure in a condition must be in parentheses.
+    // In a condition, the closure in `folded` must be in parentheses.
     let isTag =
-      list.count == 1 && !subject.contains("{")
+      list.count == 1 && !(foldsTags && value.isAnyValue)
       ? "\(subject) == \(list[0])" : "[\(list.joined(separator: ", "))].contains(\(subject))"
     let isInRange = ranges.map { range in
       let folds = isIgnoringCase && range.kinds == .string

@@ -97,6 +97,7 @@ final class RepresentationModeler {
       : item.values.count == 1 && declared.style.value != .rawValue
   }
 
+  /// The cases in the order in which they are tried without a tag.
   private var triedCases: [Conditional<Int>] {
     let cases = declared.triedCases
     return cases.filter { !isTriedLast(declared.cases[$0.element]) }

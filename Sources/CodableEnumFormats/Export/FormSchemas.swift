@@ -140,23 +140,11 @@ struct FormSchemas {
   }
 
   /// Excludes documents with an object that would lead to the tag, unless that object contains
-  /// values. What is read may have the objects without the tag.
+  /// values.
   private func withoutTag(_ schema: ExportSchema) -> ExportSchema {
     guard let path = form.tagPath?.keys, path.count > 1,
-      case .object(var object) = schema.kind, object.property(path[0]) == nil
+      case .object(let object) = schema.kind, object.property(path[0]) == nil
     else { return schema }
-    if isReading {
-      var inner = ExportSchema.null
-      for key in path.dropFirst().reversed() {
-        var outer = ObjectSchema()
-        outer.add(key, inner, isRequired: false)
-        inner = .object(outer).orNull
-      }
-      object.add(path[0], inner, isRequired: false)
-      var schema = schema
-      schema.kind = .object(object)
-      return schema
-    }
     return schema.excluding([
       .object(
         ObjectSchema(properties: [.init(key: path[0], schema: .anything, isRequired: true)]))
@@ -295,7 +283,10 @@ struct FormSchemas {
   ) -> ObjectSchema {
     let rejects = rejects && form.rejectsUnknownKeys
     if case .none = tag { return ObjectSchema(rejectsOthers: rejects) }
-    if case .missing = tag, path.count > 1 { return ObjectSchema(rejectsOthers: rejects) }
+    // What is read may have the objects without the tag.
+    if case .missing = tag, path.count > 1, !isReading {
+      return ObjectSchema(rejectsOthers: rejects)
+    }
     let isMissing = isMissing(tag)
     var schema = plan.map { self.schema(of: tag, $0) } ?? .anything
     if case .other(let other) = tag { schema = other }

@@ -9,7 +9,7 @@ extension LockChecks {
     let index: Int
     /// Whether it is only read. Then an entry's `behind` is all that shows that it was there.
     let isOnlyRead: Bool
-    /// Its documents with a new raw value, or all of them if its only value had another type.
+    /// Its documents with a new raw value, or all of them if it was written in another way.
     let documents: [Documents]
     /// What it was written as. It has also read this since then.
     let locked: Documents
@@ -33,7 +33,8 @@ extension LockChecks {
       let own = locked[order[index]]
       let locked = own ?? gone.values.flatMap(\.self)
       let shape = shapes[item.plan.index]
-      let isChanged = own.map { own in shape.map { self.isChanged($0, from: own) } == true } ?? true
+      let isChanged =
+        if let own { shape.map { differs($0, from: own) } ?? false } else { true }
       let all = sets.document(item.plan, in: item.form)
       let documents = (isChanged ? [all] : []) + withNewNames(all)
       return documents.isEmpty
@@ -46,21 +47,14 @@ extension LockChecks {
   }
 
   /// Whether a shape is in none of some lines, or has a struct that isn't what its own line says.
-  private func isChanged(_ shape: Shape, from locked: [Shape]) -> Bool {
-    guard locked.contains(shape) else { return true }
-    var known: Set<FormatType> = []
-    var open = shape.types
-    while let type = open.popLast() {
-      guard known.insert(type).inserted else { continue }
-      open += type.parts
-      guard case .structure(let properties)? = target.resolver.definition(of: type) else {
-        continue
+  private func differs(_ shape: Shape, from locked: [Shape]) -> Bool {
+    !locked.contains(shape)
+      || typesInside(of: shape.types).contains { type in
+        guard case .structure(let properties)? = target.resolver.definition(of: type),
+          let lines = reader.typeShapes[type]
+        else { return false }
+        return !lines.contains { Self.isLine($0, of: properties) }
       }
-      open += properties.map(\.type)
-      let lines = reader.typeShapes[type]
-      if lines?.contains(where: { Self.isLine($0, of: properties) }) == false { return true }
-    }
-    return false
   }
 
   /// Whether a line has just the properties that a struct has.

@@ -58,11 +58,17 @@ extension LockChecks {
 
   /// Returns the types in everything that is written now.
   func findWrittenTypes() -> Set<FormatType> {
+    typesInside(
+      of: target.all.flatMap { model in
+        ShapeDescriber(declared: model.declared, resolver: target.resolver).written(model.primary)
+          .flatMap(\.shape.types)
+      })
+  }
+
+  /// Returns some types with all that their values can contain.
+  func typesInside(of types: [FormatType]) -> Set<FormatType> {
+    var open = types
     var types: Set<FormatType> = []
-    var open = target.all.flatMap { model in
-      ShapeDescriber(declared: model.declared, resolver: target.resolver).written(model.primary)
-        .flatMap(\.shape.types)
-    }
     while let type = open.popLast() {
       guard types.insert(type).inserted else { continue }
       open += type.parts

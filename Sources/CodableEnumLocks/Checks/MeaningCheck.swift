@@ -130,7 +130,7 @@ final class MeaningCheck {
         let place = key == path.last ? path.joined(separator: ".") : key
         return !found.contains(place) && !entry.meaning.unread.contains(place)
           && (entry.meaning.values[place] ?? item.givenKey(of: value.position)?.value
-            ?? value.options.key?.value.last).map { $0 == key || $0 == name }
+            ?? path.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
       // Another key may have the value's name in some naming.

@@ -42,7 +42,7 @@ struct AnnotationCandidates {
   /// Returns arguments of `@CodableEnum`.
   func all() -> [String] {
     let styles =
-      (own.map { [$0] } ?? []) + rawValues() + tagged() + external() + arrays() + untagged()
+      [own].compactMap(\.self) + rawValues() + tagged() + external() + arrays() + untagged()
     var seen: Set<String> = []
     return styles.filter { seen.insert($0).inserted }
   }

@@ -162,9 +162,7 @@ struct EnumDeclaration {
         bytes.insert(contentsOf: "\n\(tag)\n".utf8, at: item.start)
       }
     }
-    var lines = bytes.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { Array($0) }
+    var lines = Self.lines(of: bytes)
     let own = lines[line - 1]
     let keyword = Self.lastRange(of: Array("enum".utf8), in: own[..<(column - 1)])
     let split = keyword ?? 0
@@ -173,6 +171,10 @@ struct EnumDeclaration {
     if isMarked { Self.removeAnnotation(before: line - 1, from: &lines) }
     return SourceText(
       path: source.path, bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }
   }
 
   private static func lastRange(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
@@ -185,9 +187,7 @@ struct EnumDeclaration {
   /// Returns the arguments of the existing annotation; nil if there is none.
   func arguments(in source: SourceText) -> String? {
     guard isMarked else { return nil }
-    let lines = source.bytes.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { Array($0) }
+    let lines = Self.lines(of: source.bytes)
     let own = Self.annotation(before: line - 1, in: lines).map { index in
       String(decoding: lines[index].drop { " \t/".utf8.contains($0) }, as: UTF8.self)
     }

@@ -35,7 +35,8 @@ package final class EnumTypes {
     summary(type).isOpaque || universe.summary(of: self.type(type), .read).isOpaque
   }
 
-  /// Returns what a spelling tells, if it doesn't name a type of the target that is called `Optional`.
+  /// Returns what a spelling tells, if it doesn't name a type of the target that is called `Optional` or
+  /// like a scalar.
   func form(of spelling: TypeSpelling) -> TypeSpelling.Form {
     if universe.resolver.isOwnOptional(spelling.words, from: scope.path) { return .other }
     if case .notAnObject = spelling.form, isOwnName(spelling.text) { return .name(spelling.text) }

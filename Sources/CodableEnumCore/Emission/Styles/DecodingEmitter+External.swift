@@ -44,8 +44,8 @@ extension DecodingEmitter {
   func keys(
     of forms: [Representation], areKnown: Bool = false, inAnyOrder: Bool = false
   ) -> String {
-    let hasTable = forms.count == 1 || keyTable(of: forms) != nil
-    let forms = inAnyOrder && !hasTable ? withAllTags(forms) : forms
+    let isReducible = inAnyOrder && forms.count > 1 && keyTable(of: forms) == nil
+    let forms = isReducible ? withAllTags(forms) : forms
     func known() -> String {
       forms.map { DecodingEmitter($0, out).expression(for: .keys) }.uniqued.joined(separator: " + ")
     }
@@ -107,17 +107,16 @@ extension DecodingEmitter {
         }
       if areRead, form.unknown == nil, form.unknownTag == nil { return named.writeUnknown() }
       let group = TagGroup(form, at: .value)
-      // What comes after the switch may never be reached in some builds.
+      func isMade(_ branch: TagBranch) -> Bool {
+        form.named(branch.alternatives[0].plan).isName
+      }
+      // In a build without some branches of '#if', all that is left may be errors.
       let isReached =
         form.unknown != nil || form.unknownTag != nil
-        || group.branches.contains { branch in
-          branch.branches.isEmpty && form.named(branch.element.alternatives[0].plan).isName
-        }
+        || group.branches.contains { $0.branches.isEmpty && isMade($0.element) }
       TagSwitchWriter(group: group, out: out, name: "name").write { branch in
-        let start = out.text.endIndex
         named.writeName(branch.alternatives[0].plan)
-        let isError = out.text[start...].drop { $0 == " " }.hasPrefix("throw")
-        if !isReached, !isError { out.line("return") }
+        if !isReached, isMade(branch) { out.line("return") }
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {
           named.writeMissingPayload(unknown.plan)
