@@ -39,6 +39,25 @@ struct UntaggedReadingTests {
       ])
   }
 
+  /// The tag is another enum's, and the key is what it lacks.
+  @Test func anUnknownTagIsNotAllThatIsTold() throws {
+    let source = """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Shape { case circle(radius: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Text { case bold(text: String) }
+      // @CodableEnum(style: .untagged)
+      enum Block { case shape(Shape), text(Text) }
+      """
+    #expect(
+      try readings(of: "Block", source, [#"{"type":"bold"}"#]) == [
+        "no case of Block matches; shape needs Shape; text needs Text; "
+          + #"shape: type: "bold" is not a case of Shape; there are "circle"; "#
+          + #"text: No value associated with key CodableEnumKey(stringValue: "text", "#
+          + #"intValue: nil) ("text")."#
+      ])
+  }
+
   @Test func anErrorIsToldOfTheFormThatMetIt() throws {
     let source = """
       // @CodableEnum(style: .untagged, reads: [.untagged(payload: .unkeyed)])
