@@ -159,7 +159,7 @@ extension ParsedFile {
         name: element.name.withoutBackticks,
         values: (element.values ?? []).map { value in
           let label = value.firstName == "_" ? nil : value.firstName?.withoutBackticks
-          return (label, TokenWords(self, value.type), value.defaultValue != nil)
+          return (label, TokenWords(self, value.type))
         }, position: position(element.nameRange.lowerBound))
     }
   }

@@ -121,7 +121,7 @@ package struct TargetFacts {
   /// A case of an enum that is not marked.
   struct CaseFact: Sendable {
     var name: String
-    var values: [(label: String?, type: TokenWords, hasDefault: Bool)]
+    var values: [(label: String?, type: TokenWords)]
     var position: Diagnostic.Position
   }
 

@@ -225,6 +225,11 @@ import Testing
     Change(
       "raw values were exchanged", e("x: S", "enum S: Int, Codable { case a, b, c }"),
       e("x: S", "enum S: Int, Codable { case b, a, c }"), .lockedTagTaken, .lockedTagTaken),
+    // Synthesized coding doesn't use it.
+    Change(
+      "a value with a default is new in an unmarked enum",
+      e("x: S", "enum S: Codable { case a(x: Int) }"),
+      e("x: S", "enum S: Codable { case a(x: Int, y: Int = 1) }"), .lockedKey),
     Change(
       "keys of a case's values were exchanged",
       e("x: S", "enum S: Codable { case a(x: Int, y: Int) }"), e("x: S", exchangedKeys),

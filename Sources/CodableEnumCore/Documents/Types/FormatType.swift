@@ -140,7 +140,6 @@ package struct CodedProperty: Sendable {
   /// Whether any value is accepted, by such options.
   package var forgives = false
   package var leniency: ValuePlan.Leniency?
-  package var hasDefault = false
   /// The key of a case's value if it had no label; nil for a property.
   package var keyWithoutName: String?
   /// Whether a wrapper decides how it is coded, and whether its key is required. Its type is then
@@ -225,8 +224,8 @@ extension TypeResolver {
   ) -> CodedProperty {
     if let wrapper {
       return CodedProperty(
-        key: key, type: .named("@" + wrapper), isLeftOut: false, hasDefault: true, isWrapped: true,
-        name: name, position: position)
+        key: key, type: .named("@" + wrapper), isLeftOut: false, isWrapped: true, name: name,
+        position: position)
     }
     let type = words.map { self.type($0, from: path, environment) } ?? .named("_")
     // Whether it is optional for any types of its generic parameters.
@@ -299,7 +298,6 @@ extension TypeResolver {
       }
       var found = coded(
         value.type, key: key, name: name, at: item.position, from: path, environment)
-      found.hasDefault = value.hasDefault
       found.keyWithoutName = keyWithoutName
       return found
     }

@@ -186,7 +186,7 @@ package final class Universe {
     let coded = properties.filter { side != .read || $0.isRead }
     let members = coded.map { property in
       var value = Documents.type(property.type, side)
-      var isRequired = !property.hasDefault
+      var isRequired = !property.isWrapped
       if side == .read {
         if property.isLeftOut { isRequired = false }
         if property.forgives { value = .anything }
