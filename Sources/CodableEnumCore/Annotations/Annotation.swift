@@ -85,6 +85,13 @@ package struct Literal: Sendable {
   /// The value as a literal that can be a tag.
   var asScalar: String? { if case .scalar(let value) = kind { value.json } else { asString } }
 
+  /// Returns the option that a bare word names: `skip: true` for `skip` of a value.
+  func likelyOption(among labels: [String]) -> String? {
+    guard case .typeName(let name) = kind, labels.contains(name) else { return nil }
+    let isFlag = labels.contains("flatten") && ["skip", "flatten", "tag"].contains(name)
+    return isFlag ? "\(name): true" : "\(name): …"
+  }
+
   /// Returns the argument that a value without a label probably means.
   ///
   /// - Parameter key: The label of a key that a style needs.
@@ -99,6 +106,7 @@ package struct Literal: Sendable {
     // Only `@CodableEnum` and members of `reads` have this label.
     case .scalar(let text) where text.isString && labels.contains("caseNaming"):
       "\(key): \(text.json)"
+    case .typeName(let name) where labels.contains(name): likelyOption(among: labels)
     case _ where labels.contains("aliases"): asScalar.map { "aliases: [\($0)]" }
     default: nil
     }

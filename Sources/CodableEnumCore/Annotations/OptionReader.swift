@@ -76,10 +76,11 @@ struct OptionReader: Reporting {
 
   /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
   func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
-    elements(
-      argument, expected: "an array of styles, [.external]",
-      likely: argument.value.word.map { ".\($0)" }
-    ).map { argument.located($0.compactMap(form)) }
+    let expected = "an array of styles, [.external]"
+    let likely = argument.value.word.map { ".\($0)" }
+    guard let elements = elements(argument, expected: expected, likely: likely) else { return nil }
+    let forms = elements.compactMap(form)
+    return forms.isEmpty && !elements.isEmpty ? nil : argument.located(forms)
   }
 
   private func form(_ argument: Argument) -> RequestedForm? {
@@ -113,6 +114,11 @@ struct OptionReader: Reporting {
         report(.unknownMember(name, of: "", names), at: tag.offset)
       }
       return tag
+    case .typeName(let name):
+      let likely =
+        CaseOptions.Tag.members.contains { $0.key == name }
+        ? ".\(name)" : argument.value.likelyOption(among: CaseOptions.table.map(\.name))
+      return wrongKind(argument, expected: expected, likely: likely ?? name.quoted)
     default: return pattern(argument, expected: expected).map { $0.map { .pattern($0) } }
     }
   }

@@ -15,6 +15,10 @@ extension DecodingEmitter {
           out.code(
             "\(container).otherKeys(besides: [\(payload.knownKeys.quotedList)])",
             .otherKeysDecoding)
+        case .flattened where !field.nilWithout.isEmpty:
+          out.code(
+            "codableEnumFlattened(in: \(decoder), ifAny: [\(field.nilWithout.quotedList)])",
+            .flattenedIfAny)
         case .flattened where field.value.isOptional:
           out.code("codableEnumFlattenedOptional(in: \(decoder))", .flattenedOptional)
         case .flattened: out.code("codableEnumFlattened(in: \(decoder))", .flattened)

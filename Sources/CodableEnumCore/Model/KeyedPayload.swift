@@ -140,6 +140,10 @@ package struct Field: Sendable {
   /// shows what it writes.
   var isUnforeseen = false
 
+  /// The keys of a flattened optional, which is nil if none of them is there. Empty if the sources don't
+  /// show them, or if it can be written without any.
+  package var nilWithout: [String] = []
+
   package var isFlattened: Bool { if case .flattened = place { true } else { false } }
 
   /// The keys that lead to the value; empty for one without a key.

@@ -80,7 +80,7 @@ extension RepresentationModeler {
   private func keyed(
     _ present: [DeclaredValue], of item: DeclaredCase, beside keysBeside: [String]
   ) -> Payload {
-    let fields = present.map { value in
+    var fields = present.map { value in
       let place = place(of: value, in: item)
       let hasKey = if case .keys = place { true } else { false }
       var field = Field(
@@ -94,6 +94,10 @@ extension RepresentationModeler {
     }
     let (constants, extras) = constants(of: item)
     let keys = fields.flatMap(\.keys) + (constants + extras).map(\.key) + keysBeside
+    for (number, field) in fields.enumerated() where field.isFlattened {
+      let type = field.value.declared.type
+      fields[number].nilWithout = types.keysUnlessNil(type, otherThan: keys)
+    }
     let flattened = rejectsUnknownKeys ? fields.filter(\.isFlattened) : []
     let hasTag = !keysBeside.isEmpty && !item.options.isMissingTag
     return .keyed(

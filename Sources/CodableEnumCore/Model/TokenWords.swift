@@ -170,6 +170,11 @@ package final class TypeSpelling: Sendable {
   /// Whether the type contains a function type, which can't be encoded.
   var hasFunction: Bool { words.words.contains("->") }
 
+  /// Whether the spelling shows that the type is no optional: a function, a tuple, `any Error`, `Void`.
+  var isNeverOptional: Bool {
+    !form.isOptional && (["@", "(", "any"].contains(words.words.first) || unqualified == "Void")
+  }
+
   /// Whether the type is a string, or a name that may refer to one.
   var mayBeString: Bool {
     switch form {

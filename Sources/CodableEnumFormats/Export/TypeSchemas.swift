@@ -144,7 +144,7 @@ struct TypeSchemas {
     case "String": return ExportSchema(.string(StringForm()))
     case "UUID": return ExportSchema(.string(StringForm(format: "uuid")))
     case "URL": return ExportSchema(.string(StringForm(format: "uri")))
-    case "Double", "Float", "Float16", "Float80", "Decimal":
+    case "Double", "Float", "Float16", "Float80", "Decimal", "CGFloat", "TimeInterval":
       return ExportSchema(.number(NumberForm()))
     case "Data": return ExportSchema(.string(StringForm(encoding: "base64")))
     case "Date": return date

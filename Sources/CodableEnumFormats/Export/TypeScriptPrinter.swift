@@ -90,10 +90,11 @@ struct TypeScriptPrinter {
     case .object(let object): return body(object, indentation)
     case .map(let key, let value, _):
       let value = type(value, indentation)
+      // Not a `Record`: a type alias can't contain itself in the arguments of another.
       guard case .values(let keys)? = key?.kind, !keys.isEmpty else {
-        return "Record<string, \(value)>"
+        return "{ [key: string]: \(value) }"
       }
-      return "Partial<Record<\(keys.map(literal).joined(separator: " | ")), \(value)>>"
+      return "{ [key in \(keys.map(literal).joined(separator: " | "))]?: \(value) }"
     case .list(let element): return "\(grouped(element, indentation))[]"
     case .tuple(let elements, let minimum, let isOpen):
       let types = elements.enumerated().map { index, element in

@@ -47,7 +47,7 @@ enum TagKey {
       if byte != 0x20, !isInWord { wordCount += 1 }
       isInWord = byte != 0x20
     }
-    return wordCount <= 3 && TextLook(text) == nil
+    return wordCount <= 5 && TextLook(text) == nil
   }
 }
 

@@ -58,23 +58,29 @@ enum Words {
   static func singular(_ word: String) -> String? {
     let lower = word.lowercased()
     if let known = irregular[lower] { return known }
-    if ["s", "ss", "us", "is", "news", "series", "status", "address", "always"].contains(lower)
-      || lower.hasSuffix("ss") || lower.hasSuffix("us") || lower.hasSuffix("is")
-    {
-      return nil
-    }
+    let isSingular =
+      singulars.contains(lower) || ["ss", "us", "is", "os"].contains(where: lower.hasSuffix)
+    // `aws`, `sms`, `gas`
+    if isSingular || lower.count < 4, !["ids", "ips"].contains(lower) { return nil }
     if lower.hasSuffix("ies"), lower.count > 4 { return String(word.dropLast(3)) + "y" }
     for ending in ["sses", "shes", "ches", "xes", "zes"] where lower.hasSuffix(ending) {
       return String(word.dropLast(2))
     }
-    return lower.hasSuffix("s") && lower.count > 2 ? String(word.dropLast()) : nil
+    return lower.hasSuffix("s") ? String(word.dropLast()) : nil
   }
+
+  /// Words that end like a plural.
+  private static let singulars: Set = [
+    "always", "canvas", "https", "kubernetes", "lens", "news", "series",
+  ]
 
   private static let irregular = [
     "children": "child", "people": "person", "men": "man", "women": "woman", "indices": "index",
     "vertices": "vertex", "matrices": "matrix",
     "criteria": "criterion", "aliases": "alias", "statuses": "status",
-    "addresses": "address", "choices": "choice", "analyses": "analysis", "movies": "movie",
+    "addresses": "address", "choices": "choice", "analyses": "analysis", "movies": "movie", "cookies": "cookie",
+    "caches": "cache", "axes": "axis", "leaves": "leaf", "photos": "photo", "videos": "video",
+    "repos": "repo", "todos": "todo", "logos": "logo", "infos": "info",
   ]
 
   static func plural(_ word: String) -> String {

@@ -7,7 +7,7 @@ export type AppAB = "x";
 
 /** What the language calls so has to be left alone. */
 export interface AppPartial {
-  roles: Partial<Record<"admin" | "user", number>>;
+  roles: { [key in "admin" | "user"]?: number };
 }
 
 export interface AppRecord {
@@ -35,7 +35,7 @@ export interface PairArrayIntString {
 }
 
 export interface PairDictionaryStringIntAB {
-  both: [Record<string, number>, AppAB];
+  both: [{ [key: string]: number }, AppAB];
 }
 
 export interface PairIntString {

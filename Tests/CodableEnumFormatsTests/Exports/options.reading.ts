@@ -12,7 +12,7 @@ export type DriveEntry =
 
 export type DriveKey =
   /** Any other key. */
-  | Record<string, { name?: string | null }>
+  | { [key: string]: { name?: string | null } }
   | { file: { size: number } }
   | { folder: { name?: string | null } };
 
@@ -120,7 +120,7 @@ export type StrictShape =
 
 export type UnknownNull =
   | { known: null }
-  | Record<string, unknown>;
+  | { [key: string]: unknown };
 
 export type Volume =
   | ""

@@ -111,6 +111,6 @@ export type StrictShape =
 
 export type UnknownNull =
   | { known: null }
-  | Record<string, null>;
+  | { [key: string]: null };
 
 export type Volume = "" | "a" | "n" | "vol";

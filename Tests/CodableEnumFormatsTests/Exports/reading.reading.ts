@@ -3,8 +3,8 @@ export type AnyCase =
   | { status: string };
 
 export type AnyCaseKey =
-  | Record<string, { size: number }>
-  | Record<string, object>;
+  | { [key: string]: { size: number } }
+  | { [key: string]: object };
 
 export type BesideOrUnder =
   | { kind: "gap" }
@@ -81,8 +81,8 @@ export type Moved =
 
 export type NamedInAnyCase =
   | string
-  | Record<string, unknown>
-  | Record<string, { body: string }>;
+  | { [key: string]: unknown }
+  | { [key: string]: { body: string } };
 
 export type Open =
   | { type: "text"; body: string }
@@ -90,7 +90,7 @@ export type Open =
 
 export type OpenKey =
   | { text: { body: string } }
-  | Record<string, unknown>;
+  | { [key: string]: unknown };
 
 export type Partly =
   | { type: "text"; body: string }
@@ -133,12 +133,12 @@ export type SharingContent =
 
 export type SharingKey =
   | { text: { version: 1 } | { body: string; version: 2 } }
-  | Record<string, unknown>
-  | Partial<Record<"text", unknown>>;
+  | { [key: string]: unknown }
+  | { [key in "text"]?: unknown };
 
 export type SharingKeyOrUnknown =
   /** Any other key. */
-  | Record<string, { body: string }>
+  | { [key: string]: { body: string } }
   | { text: { lines: string[] } | { body: string } };
 
 export type SharingOrAny =

@@ -3,7 +3,7 @@ export type AnyCase =
   | { status: "failed" };
 
 export type AnyCaseKey =
-  | Record<string, { size: number }>
+  | { [key: string]: { size: number } }
   | { failed: object };
 
 export type BesideOrUnder =
@@ -38,7 +38,7 @@ export type Open =
 
 export type OpenKey =
   | { text: { body: string } }
-  | Record<string, object>;
+  | { [key: string]: object };
 
 export type Partly =
   | { type: "text"; body: string }
@@ -80,8 +80,8 @@ export type SharingContent =
 export type SharingKey =
   | { text: { version: 1 } }
   | { text: { body: string; version: 2 } }
-  | Record<string, unknown>
-  | Partial<Record<"text", unknown>>;
+  | { [key: string]: unknown }
+  | { [key in "text"]?: unknown };
 
 export type SharingKeyOrUnknown =
   | { text: { lines: string[] } }

@@ -24,7 +24,7 @@ export interface BoxOptionalString {
 /** Coded by the compiler. */
 export type Choice =
   /** With values. */
-  | { first: { _0: number; name?: string } }
+  | { first: { _0: number; name: string } }
   | { second: { _0: OuterInner } };
 
 export type Element = ["one", unknown /* Value */?];
@@ -37,7 +37,7 @@ export type Everything =
   | { texts: [string, string, string, string, number] }
   | { flags: [boolean, boolean[]] }
   | {
-      dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw" | "write", number>> | (Role | number)[], (string | number)[]];
+      dictionaries: [{ [key: string]: number }, { [key: string]: string }, { [key in "admin" | "rw" | "write"]?: number } | (Role | number)[], (string | number)[]];
     }
   | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxOptionalString] }
   | { unknown: [unknown /* Money */, GenericMoney[]] }

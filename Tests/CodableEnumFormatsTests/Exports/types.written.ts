@@ -38,7 +38,7 @@ export type Everything =
   | { texts: [string, string, string, string, number] }
   | { flags: [boolean, boolean[]] }
   | {
-      dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw", number>>, (string | number)[]];
+      dictionaries: [{ [key: string]: number }, { [key: string]: string }, { [key in "admin" | "rw"]?: number }, (string | number)[]];
     }
   | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxOptionalString] }
   | { unknown: [unknown /* Money */, GenericMoney[]] }

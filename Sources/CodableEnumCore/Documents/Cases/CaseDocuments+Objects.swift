@@ -97,7 +97,8 @@ extension CaseDocuments {
             objects[index].flattened.append(.init(type: type(field.value), origin: origin))
           }
         } else {
-          objects = universe.flatten(type(field.value), side, into: objects)
+          objects = universe.flatten(
+            type(field.value), side, into: objects, nilWithout: field.nilWithout)
         }
       }
     }

@@ -61,6 +61,7 @@ package final class EnumTypes {
   /// The same, or whether a type of another module may be an alias of an optional.
   func mayBeOptional(_ spelling: TypeSpelling) -> Bool {
     let type = type(spelling)
+    if spelling.isNeverOptional { return false }
     switch spelling.form {
     case .name, .other: break
     case .optional, .notAnObject, .dictionary: return type.isOptional
@@ -236,6 +237,15 @@ extension EnumTypes {
       keys.formUnion(known.all)
     }
     return keys.sorted()
+  }
+
+  /// Returns the keys of an optional object, without those that are there anyway. One is there unless it
+  /// is nil; empty if the sources don't show that.
+  func keysUnlessNil(_ spelling: TypeSpelling, otherThan others: [String]) -> [String] {
+    let type = type(spelling)
+    guard type.isOptional, let all = keys(spelling) else { return [] }
+    let required = universe.summary(of: type.unwrapped, .stored).keys?.required ?? []
+    return required.isSubset(of: others) ? [] : Set(all).subtracting(others).sorted()
   }
 
   /// Whether a value is always an object, as far as the sources show. An unknown type counts as

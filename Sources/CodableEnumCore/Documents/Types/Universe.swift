@@ -206,8 +206,11 @@ package final class Universe {
   }
 
   /// Returns objects with the keys of a value added to their own.
+  ///
+  /// - Parameter nilWithout: The keys without which an optional is read as nil, if they are known.
   package func flatten(
-    _ type: FormatType, _ side: Documents.Side, into objects: [Documents.Members]
+    _ type: FormatType, _ side: Documents.Side, into objects: [Documents.Members],
+    nilWithout: [String] = []
   ) -> [Documents.Members] {
     var inner = parts(of: .type(type.unwrapped, side)).compactMap { part -> Documents.Members? in
       switch part {
@@ -218,7 +221,12 @@ package final class Universe {
       default: nil
       }
     }
-    if type.isOptional { inner.insert(Documents.Members(), at: 0) }
+    if type.isOptional {
+      let absent = (side == .read ? nilWithout : []).map {
+        Documents.Member(keys: [$0], value: .never, isRequired: false)
+      }
+      inner.insert(Documents.Members(members: absent), at: 0)
+    }
     // With very many combinations, the keys count as unknown.
     if objects.count * inner.count > 256 { inner = [.init(others: .opaque(type))] }
     return objects.flatMap { outer in

@@ -119,13 +119,8 @@ extension SupportPiece {
               isNull ? .null : try object.decode(CodableEnumLiteral.self, forKey: key)
           }
           self = .object(members)
-        } else if var container = try? decoder.unkeyedContainer() {
-          var elements: [CodableEnumLiteral] = []
-          while !container.isAtEnd {
-            let isNull = try container.decodeNil()
-            elements.append(isNull ? .null : try container.decode(CodableEnumLiteral.self))
-          }
-          self = .array(elements)
+        } else if let elements = try? [CodableEnumLiteral?](from: decoder) {
+          self = .array(elements.map { $0 ?? .null })
         } else {
           self = .scalar(try CodableEnumScalar(from: decoder))
         }
@@ -180,6 +175,15 @@ extension SupportPiece {
       {
         return nil
       }
+    }
+    #piece flattenedIfAny: key
+    /// An optional one is nil if none of its keys is there.
+    nonisolated func codableEnumFlattened<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder, ifAny keys: [Swift.String]
+    ) throws -> T? {
+      let object = try decoder.container(keyedBy: CodableEnumKey.self)
+      let isThere = keys.contains { object.contains(CodableEnumKey(stringValue: $0)) }
+      return isThere ? try T(from: decoder) : nil
     }
     """#
 }

@@ -20,8 +20,8 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
   case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
   case rootValue, optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag
-  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional, mismatch
-  case mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
+  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional
+  case flattenedIfAny, mismatch, mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
   case assumedScalar, guess, objectKeys
   case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
   case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar,

@@ -133,6 +133,14 @@ enum TagInValue: Equatable {
   case first(meta: Circle, items: [Int], title: Circle)
 }
 
+// @CodableEnum(style: .adjacent, tag: "type", content: "at")
+enum ConstantArrays: Equatable {
+  // @CodableCase(constants: ["list": [1, nil, ["x"]]])
+  case listed(by: Int)
+  // @CodableCase(empty: [1, 2])
+  case pair
+}
+
 /// Which options are content with one container for each value. The others, and why:
 /// - constants that tell cases apart behind the tag of an array: the object there is looked at first;
 /// - a coder of a case beside the tag: it asks the same coder for a container of its own;
@@ -164,6 +172,10 @@ enum TagInValue: Equatable {
   @Test(arguments: withOneContainer)
   func oneContainerIsEnough(samples: CodingRulesTests.Samples) throws {
     try samples.check(.oneContainer)
+  }
+
+  @Test func aNilIsNotLookedForInAConstantArray() throws {
+    try CodingRulesTests.Samples(ConstantArrays.listed(by: 1), .pair).check(.nilMovesOn)
   }
 
   /// The object of a value that also contains the tag is complete before the next key.

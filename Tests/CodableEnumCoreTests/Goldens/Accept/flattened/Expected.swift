@@ -19,12 +19,12 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .rectangle(
         origin: codableEnumFlattened(in: decoder),
-        size: codableEnumFlattenedOptional(in: decoder),
+        size: codableEnumFlattened(in: decoder, ifAny: ["width"]),
         name: container.required(for: "name"))
 #sourceLocation()
     case "alias":
 #sourceLocation(file: "Input.swift", line: 19)
-      self = try .alias(size: codableEnumFlattened(in: decoder))
+      self = try .alias(size: codableEnumFlattened(in: decoder, ifAny: ["width"]))
 #sourceLocation()
     case "value":
 #sourceLocation(file: "Input.swift", line: 20)
@@ -329,6 +329,7 @@ extension FlattenedArray: Swift.Encodable {
 // elementsEnd
 // flattened
 // flattenedOptional
+// flattenedIfAny
 // mismatch
 // errorPath
 // unknownTag

@@ -21,7 +21,7 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
 #sourceLocation()
     case "own":
 #sourceLocation(file: "Input.swift", line: 29)
-      self = try .own(codableEnumFlattenedOptional(in: decoder))
+      self = try .own(codableEnumFlattened(in: decoder, ifAny: ["own"]))
 #sourceLocation()
     case "named":
       if container.contains("name") {
@@ -264,6 +264,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // optional
 // flattened
 // flattenedOptional
+// flattenedIfAny
 // errorPath
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -430,7 +430,7 @@ extension RejectFlattened: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 63)
       self = try .filled(
         name: container.required(for: "name"),
-        codableEnumFlattenedOptional(in: decoder),
+        codableEnumFlattened(in: decoder, ifAny: ["depth", "width"]),
         codableEnumFlattened(in: decoder))
 #sourceLocation()
     case "nothing":
@@ -501,6 +501,7 @@ extension RejectFlattened: Swift.Encodable {
 // elementsEnd
 // flattened
 // flattenedOptional
+// flattenedIfAny
 // mismatch
 // errorPath
 // unknownTag
