@@ -54,7 +54,7 @@ package struct Rule: Encodable, Hashable, Sendable {
     case written, notWritten
     case tag, key, missingKey, missingContent, missingElements
     case unknownTag, missingTag, fallback
-    case letterCase, otherSpelling, invalidElement, invalidProperty, unknownKey
+    case letterCase, otherSpelling, invalidElement, invalidProperty, unknownKey, severalKeys
   }
 
   package var kind: Kind

@@ -27,6 +27,11 @@ struct ReadingRules {
           kind: .fallback, case: fallback.model.baseName,
           text: "whatever can't be decoded otherwise"))
     }
+    if model.takesFirstKey {
+      rules.append(
+        Rule(
+          kind: .severalKeys, text: "objects with several cases as keys: the first as declared"))
+    }
     if form.matching.isIgnoringCase {
       rules.append(Rule(kind: .letterCase, text: "tags in any letter case"))
     }
@@ -125,6 +130,8 @@ struct ReadingRules {
     if field.value.takesDefault {
       let place = field.value.nullIsDefault ? "\(key), or null there" : key
       rules.append(Rule(kind: .missingKey, case: name, text: "without \(place), as its default"))
+    } else if field.value.isOptional, case .encode = field.value.nilWriting {
+      rules.append(Rule(kind: .missingKey, case: name, text: "without \(key), as nil"))
     }
     return rules
   }

@@ -85,6 +85,29 @@ struct ShowTextTests {
         """)
   }
 
+  @Test func nullThatMayBeMissingIsTold() throws {
+    let text = try shown(
+      """
+      // @CodableEnum(style: .external, severalKeys: .first)
+      enum Edge {
+        case left(x: Int?)  // @CodableValue(nil: .null)
+        case right(x: Int?)  // @CodableValue(nil: .required)
+      }
+      """)
+    #expect(
+      text == """
+        enum Edge: external  A.swift:2
+          left   {"left":{"x":<Int>|null}}
+          right  {"right":{"x":<Int>|null}}
+          also decoded:
+            left  without "x", as nil
+            objects with several cases as keys: the first as declared
+
+        Types are in angle brackets.
+
+        """)
+  }
+
   @Test func furtherFormatsAreShownAsTheyAreRead() throws {
     let text = try shown(
       """
