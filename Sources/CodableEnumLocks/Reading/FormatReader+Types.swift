@@ -46,8 +46,15 @@ extension FormatReader {
     case .range: return literal(.integer(1), as: target)
     case .object(let members): return read(target, fromMembers: members)
     case .array(let elements):
-      guard case .array(let element) = target else { return other(target, shape) }
-      return elements.reduce(Reading.all) { $0.and(read(element, from: $1)) }.inside(.value(shape))
+      let types: [FormatType]
+      switch target {
+      case .array(let element): types = [element]
+      case .pairs(let key, let value) where elements.count.isMultiple(of: 2): types = [key, value]
+      default: return other(target, shape)
+      }
+      return elements.enumerated().reduce(Reading.all) { reading, item in
+        reading.and(read(types[item.offset % types.count], from: item.element))
+      }.inside(.value(shape))
     }
   }
 

@@ -167,6 +167,21 @@ extension AnnotationSearchTests {
           annotation.joined(separator: "\n"), changes: [], place: "Message.swift:1"))
   }
 
+  /// A sample is one value, and the coder decides only how some types are written.
+  @Test(arguments: [
+    ("UInt8", "255", true), ("UInt8", "256", false), ("UInt", "-1", false),
+    ("UUID", #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#, true), ("UUID", #""x""#, false),
+    ("Date", #""2026-01-01T00:00:00Z""#, true), ("Date", "1.5", true), ("Date", "true", false),
+    ("[UUID: Int]", #"["E621E1F8-C36C-495A-93FC-0C247A3E6E5F",1]"#, true),
+    ("[UUID: Int]", #"[1,"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"]"#, false),
+    ("[UUID: Int]", "[]", true),
+  ])
+  func aValueIsOfItsType(_ type: String, _ value: String, _ isRead: Bool) throws {
+    let source = "enum Message { case text(body: \(type)), none }"
+    let found = try outcome(source, #"{"type":"text","body":\#(value)} {"type":"none"}"#)
+    if case .annotation = found { #expect(isRead) } else { #expect(!isRead) }
+  }
+
   /// The default is written where null was read.
   @Test func nullMayBeADefault() throws {
     let source = """
