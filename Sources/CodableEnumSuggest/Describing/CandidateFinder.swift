@@ -250,7 +250,7 @@ struct CandidateFinder {
     return Candidate(
       form: .external,
       cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +)
-        + (isTop && caseCount == 1 && objects.count > 1 ? Cost.single : 0))
+        + (isTop && caseCount == 1 ? Cost.single : 0))
   }
 
   /// Whether a key has the name of a tag, and only strings that can be tags.
