@@ -87,7 +87,7 @@ package struct LockUpdate {
 
   /// The new content of the file.
   package var result: FormatLock {
-    var lock = kept
+    var lock = kept.separated(from: now)
     lock.sections += now.sections
     // Types that only the removed lines used are of no use.
     return hasRemovals ? lock.withoutUnreachedTypes : lock
@@ -182,6 +182,60 @@ extension FormatLock {
     sections.reduce(into: [:]) { lines, section in
       let texts = section.entries.map { "\(section.subject.text) \($0.text)" }
       lines[section.subject.name, default: []].formUnion(texts)
+    }
+  }
+}
+
+/// Types that were one when they were locked.
+extension FormatLock {
+  /// The lock with the content of a type in place of its name, where another type is written now and
+  /// the first one has new lines: what these say was never written there.
+  fileprivate func separated(from now: FormatLock) -> FormatLock {
+    let current = Dictionary(now.sections.map { ($0.subject, $0) }) { first, _ in first }
+    var grown: [FormatType: Shape] = [:]
+    for section in sections {
+      guard case .type(let type, let kind) = section.subject, kind != .unchecked,
+        let entries = current[section.subject]?.entries
+      else { continue }
+      let shapes = section.entries.map(\.shape)
+      if entries.contains(where: { !shapes.contains($0.shape) }) {
+        grown[type] = shapes.count == 1 ? shapes[0] : .either(shapes)
+      }
+    }
+    if grown.isEmpty { return self }
+    var lock = self
+    for (index, section) in sections.enumerated() {
+      for (number, entry) in section.entries.enumerated() {
+        let entries = current[section.subject]?.entries.filter { $0.name == entry.name } ?? []
+        if entries.isEmpty { continue }
+        let written = entries.flatMap(\.shape.types).map(\.unwrapped)
+        lock.sections[index].entries[number].shape = entry.shape.spellingOut(
+          grown.filter { !written.contains($0.key) })
+      }
+    }
+    return lock
+  }
+}
+
+extension Shape {
+  /// The shape with the contents of types in place of values of these.
+  fileprivate func spellingOut(_ contents: [FormatType: Shape]) -> Shape {
+    switch self {
+    case .value(let type):
+      contents[type.unwrapped].map { type.isOptional ? .either([$0, .null]) : $0 } ?? self
+    case .array(let shapes): .array(shapes.map { $0.spellingOut(contents) })
+    case .either(let shapes): .either(shapes.map { $0.spellingOut(contents) })
+    case .object(let members):
+      .object(
+        members.map { member in
+          guard case .key(let key, let shape, let isOptional) = member else { return member }
+          // A nil under a key is left out.
+          if case .value(.optional(let type)) = shape, let content = contents[type] {
+            return .key(key, content, isOptional: true)
+          }
+          return .key(key, shape.spellingOut(contents), isOptional: isOptional)
+        })
+    case .null, .literal, .anyLetters, .range, .anything: self
     }
   }
 }

@@ -77,6 +77,32 @@ struct LockUpdateTests {
     #expect(LockUpdate(try .of(source(new), lock: update.result.text)).changes == [])
   }
 
+  /// What the first type becomes was never written as the second one.
+  @Test(arguments: [
+    (
+      "enum K: String, Codable { case x, y }",
+      "enum K: String, Codable { case x, y, z }\nenum L: String, Codable { case x, y }",
+      #"b: {"b":{"k":"x"|"y"}}"#
+    ),
+    (
+      "struct K: Codable { var n: Int }",
+      "struct K: Codable { var n: Int? }\nstruct L: Codable { var n: Int }",
+      #"b: {"b":{"k":{"n":<Int>}}}"#
+    ),
+  ])
+  func aTypeThatBecameTwoIsLockedAgain(old: String, new: String, line: String) throws {
+    func source(_ type: String, _ types: String) -> String {
+      "// @CodableEnum(style: .external)\nenum E { case a(k: K), b(k: \(type)) }\n\(types)"
+    }
+    let source = (old: source("K", old), new: source("L", new))
+    let update = LockUpdate(try .of(source.new, lock: try source.old.locked()))
+    #expect(update.findings.map(\.rendered) == [])
+    let text = update.result.text
+    #expect(text.contains(line) && !text.contains(#"b: {"b":{"k":<K>}}"#))
+    #expect(text.contains(#"a: {"a":{"k":<K>}}"#))
+    #expect(LockUpdate(try .of(source.new, lock: text)).changes == [])
+  }
+
   @Test func whatIsNotReadAnyMoreIsNotWrittenOver() throws {
     let (update, _) = try update(to: Self.old.replacing("url", with: "link"))
     #expect(update.findings.map(\.message.id) == [.lockedKey])

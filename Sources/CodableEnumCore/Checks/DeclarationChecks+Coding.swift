@@ -21,7 +21,7 @@ extension DeclarationChecks {
   /// Reports an `init(rawValue:)` of its own, by which the standard library would decode it.
   private func rawValuesByHand(_ own: TargetFacts.TypeFacts) {
     guard declared.style.value == .rawValue, declared.conformance != .encodable,
-      declared.rawType != nil || own.isRawRepresentable,
+      declared.rawType != nil || facts.isRawRepresentable(types.scope.fullPath),
       let position = own.members.first(where: \.isInitOfRawValue)?.position
     else { return }
     reporter.sink.report(Diagnostic(Message(.rawValuesByHand, declared.displayName), at: position))

@@ -30,7 +30,7 @@ struct NamesOfInterest: Sendable {
       else { continue }
       let inside = found.pathParts
       // A superclass, and protocols, which may bring the coding.
-      let outside = (type.aliasedType?.references ?? []) + type.protocols
+      let outside = (type.aliasedType?.references ?? []) + type.allProtocols
       let around = facts.surroundings(of: found)
       pending += outside.map { ($0, around) }
       let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)

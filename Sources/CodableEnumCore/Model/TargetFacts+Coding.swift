@@ -6,21 +6,36 @@ extension TargetFacts {
   /// Returns the keys that a type's own `CodingKeys` gives to properties or cases: nil if the
   /// sources don't show that type, `.some(nil)` if there is none.
   func codingKeys(of path: String) -> [String: String]?? {
-    let keys = nested("CodingKeys", in: path)?.facts ?? TypeFacts()
-    guard let alias = keys.aliasedType else { return keys.hidesKeys ? nil : .some(keys.codingKeys) }
-    let found = type(named: alias.canonical, from: path.pathParts)?.facts
-    return found?.hidesKeys == true ? nil : found?.codingKeys.map { .some($0) }
+    guard let keys = nested("CodingKeys", in: path) else { return .some(nil) }
+    guard let alias = keys.facts.aliasedType else {
+      return hidesKeys(keys) ? nil : .some(keys.facts.codingKeys)
+    }
+    let found = type(named: alias.canonical, from: path.pathParts)
+    return found.flatMap { hidesKeys($0) ? nil : $0.facts.codingKeys.map { .some($0) } }
+  }
+
+  /// Whether the sources don't show the keys that a type has as `CodingKeys`: it may be one of several,
+  /// or makes the keys itself, or by an extension of a protocol.
+  private func hidesKeys(_ type: Found) -> Bool {
+    let protocols = supertypes(of: type.path).map(\.facts)
+    return type.facts.isRepeated
+      || ([type.facts] + protocols).contains { $0.members.contains { $0.name == "stringValue" } }
   }
 
   /// Returns the type of the raw value that a struct is coded as, if it is: `RawRepresentable` and
   /// `OptionSet` bring `Codable` members of their own.
   func rawValueType(of path: String) -> TokenWords? {
-    let type = self[path]
-    guard type.isRawRepresentable, let raw = statedRawValue(of: path),
-      isBare(raw, in: path) == true, !type.codesByHand(),
+    // Most types have none.
+    guard let raw = statedRawValue(of: path), isRawRepresentable(path),
+      isBare(raw, in: path) == true, !self[path].codesByHand(), !inheritsCoding(path),
       !protocols(of: path).isDisjoint(with: Self.codable)
     else { return nil }
     return raw
+  }
+
+  /// Whether a type has a raw value, as which it is then coded.
+  func isRawRepresentable(_ path: String) -> Bool {
+    !protocols(of: path).isDisjoint(with: ["RawRepresentable", "OptionSet"])
   }
 
   private func statedRawValue(of path: String) -> TokenWords? {
@@ -84,18 +99,26 @@ extension TargetFacts {
 
   /// Whether the compiler synthesizes a type's coding, key by key.
   func isCodedByCompiler(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
-    let type = self[path]
     let isByKeys =
-      !type.isRawRepresentable || statedRawValue(of: path).flatMap { isBare($0, in: path) } == false
-    guard !type.codesByHand(direction), isByKeys else { return false }
+      !isRawRepresentable(path)
+      || statedRawValue(of: path).flatMap { isBare($0, in: path) } == false
+    guard !self[path].codesByHand(direction), isByKeys else { return false }
     let names = protocols(of: path)
-    let parents = surroundings(of: path)
-    // An extension of a protocol can bring the members that the compiler would synthesize.
     // A type alias may name the raw type of an enum.
     return !names.isDisjoint(with: Self.codable) && names.isDisjoint(with: RawValues.rawTypes)
-      && !names.contains {
-        self.type(named: $0, from: parents)?.facts.codesByHand(direction) == true
-      }
+      && !inheritsCoding(path, direction)
+  }
+
+  /// Whether an extension of a protocol brings the members that the compiler or the standard library
+  /// would.
+  func inheritsCoding(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
+    supertypes(of: path).contains { $0.facts.codesByHand(direction) }
+  }
+
+  /// Returns what the target says of a type's protocols, also of those that are inherited.
+  private func supertypes(of path: String) -> [Found] {
+    let parents = surroundings(of: path)
+    return protocols(of: path).compactMap { type(named: $0, from: parents) }
   }
 
   /// Whether none of the types that a class states can be its superclass.
@@ -111,16 +134,8 @@ extension TargetFacts {
     "CustomDebugStringConvertible", "Error",
   ])
 
-  /// Returns the protocols that a type states, with those that they inherit.
+  /// Returns the protocols that a type has, with those that they inherit.
   func protocols(of path: String) -> Set<String> {
-    expanded(Set(self[path].protocols), from: surroundings(of: path), withInherited: true)
-  }
-}
-
-extension TargetFacts.TypeFacts {
-  /// Whether the sources don't show the keys that it has as `CodingKeys`: it may be one of several,
-  /// or makes the keys itself.
-  fileprivate var hidesKeys: Bool {
-    isRepeated || members.contains { $0.name == "stringValue" }
+    expanded(Set(self[path].allProtocols), from: surroundings(of: path), withInherited: true)
   }
 }

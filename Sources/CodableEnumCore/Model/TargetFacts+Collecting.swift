@@ -138,17 +138,18 @@ extension ParsedFile {
       let opening = rest.first(where: { tokens[$0].kind == .leftBrace }),
       let closing = rest.first(where: { tokens[$0].kind == .rightBrace }), opening < closing
     else { return false }
-    let statements = TokenWords(self, opening + 1..<closing).words.split(separator: "try")
+    let words = TokenWords(self, opening + 1..<closing).words.filter { $0 != ";" }
+    let statements = words.split(separator: "try")
     let container = "= encoder . container ( keyedBy : CodingKeys . self )"
-    guard let first = statements.first, first.dropFirst(2).joined(separator: " ") == container
+    guard let first = statements.first, first.dropFirst(2).joined(separator: " ") == container,
+      let name = first.dropFirst().first
     else { return false }
     let calls = statements.dropFirst().map { statement in
       var words = statement.map(\.withoutBackticks)
-      if words.last == ";" { words.removeLast() }
       if words.dropFirst(4).starts(with: ["self", "."]) { words.removeSubrange(4..<6) }
       return words.joined(separator: " ")
     }
-    let expected = names.map { "container . encode ( \($0) , forKey : . \($0) )" }
+    let expected = names.map { "\(name) . encode ( \($0) , forKey : . \($0) )" }
     return calls.sorted() == expected.sorted()
   }
 
@@ -286,7 +287,7 @@ extension TargetFacts.TypeFacts {
   /// The types and protocols that a type's declarations name.
   fileprivate var mentionedNames: [String] {
     let types = typesOfValues + [aliasedType].compactMap(\.self)
-    return types.flatMap(\.references) + protocols
+    return types.flatMap(\.references) + allProtocols
       + genericParameters.flatMap(\.protocols) + (isolation?.names ?? [])
   }
 }

@@ -89,8 +89,8 @@ package struct TargetFacts {
       (properties ?? []).compactMap(\.type) + cases.flatMap { $0.values.map(\.type) }
     }
 
-    /// Whether it states that it has a raw value, as which it is then coded.
-    var isRawRepresentable: Bool { states(["RawRepresentable", "OptionSet"]) }
+    /// The protocols that its declarations state, and those that it has as an enum with a raw type.
+    var allProtocols: [String] { protocols + (rawValues == nil ? [] : ["RawRepresentable"]) }
 
     /// Whether it states that it conforms to one of some protocols.
     func states(_ protocols: Set<String>) -> Bool { !protocols.isDisjoint(with: self.protocols) }

@@ -13,10 +13,10 @@ import Testing
     "try container.encode(`id`, forKey: .id) // first\ntry container.encode(note, forKey: .note)",
   ])
   func everyPropertyIsEncoded(_ body: String) {
-    #expect(
-      lines(Self.container + "\n" + body) == [
-        "struct Item", #"{"id":<Int>,"n":<String>|null} values "n" note"#,
-      ])
+    let shown = ["struct Item", #"{"id":<Int>,"n":<String>|null} values "n" note"#]
+    #expect(lines(Self.container + "\n" + body) == shown)
+    let other = (Self.container + ";" + body).replacing("container.encode", with: "c.encode")
+    #expect(lines(other.replacing("var container", with: "var c")) == shown)
   }
 
   @Test(arguments: [

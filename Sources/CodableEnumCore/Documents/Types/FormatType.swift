@@ -170,7 +170,9 @@ extension TypeResolver {
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = rawValues(of: name) {
-      let isByHand = facts.codesByHand(direction) || facts.convertsRawValues(direction)
+      let isByHand =
+        facts.codesByHand(direction) || facts.convertsRawValues(direction)
+        || self.facts.inheritsCoding(name, direction)
       return isByHand ? nil : .rawValues(values)
     }
     if let direction, superclassesLeft > 0,

@@ -112,7 +112,10 @@ package final class TypeResolver {
         return named(name, keys, from: end.path, [:], aliasesLeft - 1, isKey)
       }
       guard parameters.count == given.count else { return .named(found, given) }
+      // An alias inside of a generic type may name that type's parameters.
+      let isInside = !end.path.isEmpty && path.starts(with: end.path)
       let environment = Dictionary(zip(parameters, keys)) { first, _ in first }
+        .merging(isInside ? arguments : [:]) { own, _ in own }
       return self.type(
         end.alias, from: end.path, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
     }
@@ -166,6 +169,7 @@ package final class TypeResolver {
     var (alias, path) = (alias, path)
     var seen: Set<String> = []
     while alias.words.count == 1,
+      !facts.parameters(along: path).contains(where: { $0.name == alias.words[0] }),
       let (found, type) = facts.type(named: alias.words[0].withoutBackticks, from: path),
       let next = type.aliasedType, type.genericParameters.isEmpty, !type.codesByHand(),
       seen.insert(found).inserted
@@ -213,7 +217,7 @@ package final class TypeResolver {
     guard case .named(let name, _) = key,
       ["String", "Int"].contains(FormatType.unqualified(name)) && isOfStandardLibrary(name)
         || isMarked(name, with: { $0.codingKeys?.value == true })
-        || facts[name].states(["CodingKeyRepresentable"])
+        || facts.protocols(of: name).contains("CodingKeyRepresentable")
     else { return .pairs(key: coded, value) }
     return .dictionary(key: key, value)
   }
