@@ -14,9 +14,10 @@ enum LockCommand {
     }
   }
 
-  /// A shell would take the dollar sign of a private type for a variable.
+  /// A shell would take the dollar sign of a private type for a variable, and `<` for a file's.
   private static func word(_ name: String) -> String {
-    name.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
+    let word = name.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
+    return word.contains("<") ? "\"\(word)\"" : word
   }
 
   var ifGone: String { "if no such data is left, run \(text)" }
