@@ -8,6 +8,8 @@ package final class TypeResolver {
   private var isFollowing = false
   /// What chains of type aliases end in, by the first alias.
   private var chainEnds: [String: (alias: TokenWords, path: [String])] = [:]
+  /// The types as whose raw values types are coded.
+  private var rawValueTypes: [String: TokenWords?] = [:]
   /// The definitions that were asked for.
   private var definitions: [DefinitionQuestion: TypeDefinition?] = [:]
   /// The types of values, and the generic parameters of enums. Both are asked for again and again.
@@ -187,8 +189,10 @@ package final class TypeResolver {
 
   /// Returns what a type is in documents: its raw value, if that is how it is coded.
   private func coded(_ type: FormatType, _ aliasesLeft: Int) -> FormatType {
-    guard case .named(let name, _) = type, aliasesLeft > 0, let raw = facts.rawValueType(of: name)
-    else { return type }
+    guard case .named(let name, _) = type, aliasesLeft > 0 else { return type }
+    let found = rawValueTypes[name] ?? facts.rawValueType(of: name)
+    rawValueTypes[name] = .some(found)
+    guard let raw = found else { return type }
     let inside = name.pathParts
     return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
   }
