@@ -2,7 +2,9 @@
 /// values of them. They need `PlainTypes`.
 enum MarkedTypes {
   static let declarations = """
-    struct Name: RawRepresentable, Codable, Hashable {
+    protocol Spelled: RawRepresentable, Codable, Hashable {}
+
+    struct Name: Spelled {
       var rawValue: String
     }
 
