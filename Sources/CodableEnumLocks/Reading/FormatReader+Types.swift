@@ -143,7 +143,7 @@ extension FormatReader {
       guard case .named(let name, _) = type else { return .fails(change) }
       guard let scalar = FormatType.scalar(name) else { return .fails(change, .unknown) }
       if scalar.contains(value) { return .all }
-      // The encoder decides how a date or data is written, and every URL's parser differs.
+      // The encoder decides how dates and data are written, and no rule here tells all URLs.
       let possible: Kinds =
         switch name {
         case "Date": [.number, .string]

@@ -78,9 +78,9 @@ enum Words {
     "children": "child", "people": "person", "men": "man", "women": "woman", "indices": "index",
     "vertices": "vertex", "matrices": "matrix",
     "criteria": "criterion", "aliases": "alias", "statuses": "status",
-    "addresses": "address", "choices": "choice", "analyses": "analysis", "movies": "movie", "cookies": "cookie",
-    "caches": "cache", "axes": "axis", "leaves": "leaf", "photos": "photo", "videos": "video",
-    "repos": "repo", "todos": "todo", "logos": "logo", "infos": "info",
+    "addresses": "address", "choices": "choice", "analyses": "analysis", "movies": "movie",
+    "cookies": "cookie", "caches": "cache", "axes": "axis", "leaves": "leaf", "photos": "photo",
+    "videos": "video", "repos": "repo", "todos": "todo", "logos": "logo", "infos": "info",
   ]
 
   static func plural(_ word: String) -> String {
