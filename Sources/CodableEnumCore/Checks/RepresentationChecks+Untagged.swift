@@ -35,16 +35,8 @@ extension RepresentationChecks {
       let needsNoKey =
         earlier.payload.keyed != nil && (document == .object([]) || !form.rejectsUnknownKeys)
         && all.answer(written: .object(.init()), readBy: earlierNumber).isSure
-      message = .unreachableCase(
-        item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
-        onlyByOrder: onlyByOrder,
-        order: styleName == .untagged ? declared.options.order != nil : nil,
-        keepsDocument: later.writing == .content,
-        isOnlyRead: item.options.isSkipped(.encoding), empty: later.payload.emptyForm,
-        hasLabels: !later.payload.ownKeys.isEmpty,
-        needsNoKey: needsNoKey,
-        isAllowed: styleName == .untagged && declared.options.overlap?.value == .allow,
-        isChosen: form.choosesByKeys && document.isObject, isPrimary: isPrimary)
+      let swap = canSwap ? swap(later, earlier, onlyByOrder: onlyByOrder) : nil
+      message = unreachable(later, earlier, document, form, needsNoKey: needsNoKey, swap: swap)
     case .empty(let document):
       message = Message(.sharedEmptyDocument, item.baseName, other.baseName, document.text)
     case .unknown(let type):
@@ -54,6 +46,59 @@ extension RepresentationChecks {
         isByHand ? .undecidedByHand : .undecidedOverlap, other.baseName, item.baseName, type.text)
     }
     report(message, at: item.nameOffset, beside: other)
+  }
+
+  /// - Parameter onlyByOrder: Whether this needs `order`, because the declaration alone would be a
+  ///   warning.
+  private func swap(_ later: CasePlan, _ earlier: CasePlan, onlyByOrder: Bool) -> String {
+    let (name, other) = (later.item.baseName, earlier.item.baseName)
+    let declare = "declare '\(name)' before '\(other)'"
+    if styleName != .untagged { return declare }
+    if declared.options.order != nil { return "name '.\(name)' before '.\(other)' in 'order'" }
+    let order = "write 'order: [.\(name), .\(other)]'"
+    return onlyByOrder ? order : "\(declare), or \(order)"
+  }
+
+  /// - Parameters:
+  ///   - needsNoKey: Whether the earlier case accepts the document whatever its keys are.
+  ///   - swap: How to have the other order, if that would work.
+  private func unreachable(
+    _ later: CasePlan, _ earlier: CasePlan, _ document: Document, _ form: Representation,
+    needsNoKey: Bool, swap: String?
+  ) -> Message {
+    let (name, other) = (later.item.baseName, earlier.item.baseName)
+    let isUntagged = styleName == .untagged
+    let isAllowed = isUntagged && declared.options.overlap?.value == .allow
+    let cure =
+      if let empty = later.payload.emptyForm {
+        "write it in another way with 'empty:', as in "
+          + (empty == .object ? "'empty: .null'" : "'empty: .object'")
+      } else if later.payload.ownKeys.isEmpty {
+        isUntagged
+          ? "give the values keys, other types or a 'coder'"
+          : "give one of the two a 'coder' or other types"
+      } else if needsNoKey {
+        "make a key of '\(other)' required, for an optional with "
+          + "'// @CodableValue(nil: .required)'"
+      } else {
+        "give its values other labels"
+      }
+    let style = isPrimary ? ", or use a style with a tag" : ""
+    let allowed = isUntagged && !isAllowed ? "; with 'overlap: .allow' it's a warning" : ""
+    let keepsDocument = later.writing == .content
+    let written =
+      "what '\(name)' \(later.item.options.isSkipped(.encoding) ? "decodes" : "writes"): "
+      + document.text
+    return Message(
+      .unreachableCase,
+      form.choosesByKeys && document.isObject
+        ? "'choice: .byKeys' chooses '\(other)' for \(written)"
+        : "'\(other)' is tried first and also accepts \(written)",
+      hint: swap
+        ?? (keepsDocument
+          ? "use 'CodableEnumAnyValue' in '\(name)', which takes what no other case accepts"
+          : cure + style + allowed),
+      severity: isAllowed ? .warning : .error)
   }
 
   /// Reports cases that contain the enum itself and look alike: decoding time would be exponential
