@@ -115,10 +115,12 @@ struct OptionReader: Reporting {
       }
       return tag
     case .typeName(let name):
-      let likely =
-        CaseOptions.Tag.members.contains { $0.key == name }
-        ? ".\(name)" : argument.value.likelyOption(among: CaseOptions.table.map(\.name))
-      return wrongKind(argument, expected: expected, likely: likely ?? name.quoted)
+      let member = CaseOptions.Tag.members.first { $0.key == name }
+      let option = argument.value.likelyOption(among: CaseOptions.table.map(\.name))
+      let likely = member.map { ".\($0.key)" } ?? option ?? name.quoted
+      // Returns what was probably meant, so nothing is reported twice.
+      return wrongKind(argument, expected: expected, likely: likely)
+        ?? member.map { argument.located($0.value) }
     default: return pattern(argument, expected: expected).map { $0.map { .pattern($0) } }
     }
   }

@@ -1,7 +1,7 @@
 // @CodableEnum(style: .internal, tag: "type", reads: [.external])
 enum Event {
   // @CodableCase(.unknown)
-  case other
+  case other(CodableEnumAnyValue)
   // @CodableCase(skip: .both)
   case gone
   case closed(
