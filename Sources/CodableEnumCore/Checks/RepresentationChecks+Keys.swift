@@ -10,8 +10,12 @@ extension RepresentationChecks {
         lazy var offset = offset(of: path, value, in: plan.item)
         let tagPath = self.tagPath(beside: payload, of: plan)
         if meetsTag(path, field, tagPath) {
+          let mayBeTag =
+            tagPath == [value.name] && plan.item.values.count == 1 && modeler.unknown == nil
+            && plan.item.options.written.isEmpty
+            && types.isScalar(value.type, of: ["String", "Int", "Bool"])
           report(
-            .keyIsTagKey(path, tagPath), at: offset,
+            .keyIsTagKey(path, tagPath, mayBeTag: mayBeTag), at: offset,
             note: "the tag's key is given here", at: options.tag?.offset)
         }
         let others = earlier[path[0], default: []]

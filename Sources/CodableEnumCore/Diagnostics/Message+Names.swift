@@ -82,7 +82,10 @@ extension Message {
       name one key for each value, in order
     """
 
-  static func keyIsTagKey(_ path: [String], _ tagPath: [String]) -> Message {
+  /// - Parameter mayBeTag: Whether the value may be for unknown tags: it is the only one of its case.
+  static func keyIsTagKey(
+    _ path: [String], _ tagPath: [String], mayBeTag: Bool = false
+  ) -> Message {
     let relation =
       switch path.count {
       case 1, tagPath.count: "is already used for the tag"
@@ -91,7 +94,8 @@ extension Message {
       }
     return Message(
       .keyIsTagKey, "the key \(path.keyPath) \(relation)",
-      hint: "write another key with '@CodableValue(key: \"…\")'")
+      hint: (mayBeTag ? "mark a case for unknown tags with '// @CodableCase(.unknown)', or " : "")
+        + "write another key with '@CodableValue(key: \"…\")'")
   }
 
   static func caseWithoutTag(

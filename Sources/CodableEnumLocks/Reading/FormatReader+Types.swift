@@ -141,7 +141,10 @@ extension FormatReader {
     case .structure, .cases: return .fails(change)
     case nil:
       guard case .named(let name, _) = type else { return .fails(change) }
-      guard let scalar = FormatType.scalar(name) else { return .fails(change, .unknown) }
+      guard let scalar = FormatType.scalar(name) else {
+        let kinds = kinds(of: .value(type))
+        return .fails(change, kinds.isDisjoint(with: value.kinds) ? .none : .unknown)
+      }
       if scalar.contains(value) { return .all }
       // The encoder decides how dates and data are written, and no rule here tells all URLs.
       let possible: Kinds =

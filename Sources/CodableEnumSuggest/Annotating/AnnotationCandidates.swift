@@ -222,10 +222,14 @@ struct AnnotationCandidates {
   }
 
   private func untagged() -> [String] {
-    let forms = forms(["", "natural", "compact", "unkeyed", "keyed"], ["", "name", "object"])
+    let texts = values.compactMap(\.string)
+    // A case that reads any text would take a name.
+    let hasNames = Self.best(Set(texts), of: names).count > 0
+    let empties = hasNames ? ["name", "", "object"] : ["", "name", "object"]
+    let forms = forms(["", "natural", "compact", "unkeyed", "keyed"], empties)
     return keyNamings(objects.joined().map(\.key)).flatMap { keyNaming in
       forms.map {
-        "style: .untagged\($0)\(caseNaming(values.compactMap(\.string)))\(keyNaming)"
+        "style: .untagged\($0)\(caseNaming(texts))\(keyNaming)"
       }
     }
   }

@@ -174,12 +174,21 @@ extension AnnotationSearchTests {
     ("Date", #""2026-01-01T00:00:00Z""#, true), ("Date", "1.5", true), ("Date", "true", false),
     ("[UUID: Int]", #"["E621E1F8-C36C-495A-93FC-0C247A3E6E5F",1]"#, true),
     ("[UUID: Int]", #"[1,"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"]"#, false),
-    ("[UUID: Int]", "[]", true),
+    ("[UUID: Int]", "[]", true), ("Duration", "1", false), ("ClosedRange<Int>", "1", false),
   ])
   func aValueIsOfItsType(_ type: String, _ value: String, _ isRead: Bool) throws {
     let source = "enum Message { case text(body: \(type)), none }"
     let found = try outcome(source, #"{"type":"text","body":\#(value)} {"type":"none"}"#)
     if case .annotation = found { #expect(isRead) } else { #expect(!isRead) }
+  }
+
+  /// A case that reads any text is tried after the names.
+  @Test func namesOfCasesAreNoText() throws {
+    let source = "enum Message { case auto, fixed(Double), percentage(String) }"
+    #expect(
+      try outcome(source, #""auto" "50%" 1.5"#)
+        == .annotation(
+          "// @CodableEnum(style: .untagged, empty: .name)", changes: [], place: "Message.swift:1"))
   }
 
   /// The default is written where null was read.

@@ -214,6 +214,7 @@ struct AnnotationSearchTests {
       [
         "a.json:1: no case has this form",
         #"'style: .internal, tag: "type"': the key "type" is already used for the tag; "#
+          + "mark a case for unknown tags with '// @CodableCase(.unknown)', or "
           + #"write another key with '@CodableValue(key: "…")'"#,
       ]
     ),

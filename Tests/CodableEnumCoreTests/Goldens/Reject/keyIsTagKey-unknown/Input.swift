@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Frame {
+  case text(body: String)
+  case unknown(type: String)
+}
