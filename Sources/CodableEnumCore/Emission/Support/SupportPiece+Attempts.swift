@@ -10,7 +10,7 @@ extension SupportPiece {
       let path = decoder.codingPath
       var text = text
       var inner: [Swift.String: any Swift.Error] = [:]
-      var isOuter = false
+      var lacksKey = false
       for (name, error) in errors {
         let place: [any Swift.CodingKey]
         let why: Swift.String
@@ -22,12 +22,16 @@ extension SupportPiece {
         }
         let keys = place.dropFirst(path.count).map { "\($0.stringValue): " }.joined()
         let reason = Swift.String(keys.unicodeScalars.prefix(300) + why.unicodeScalars.prefix(700))
-        if place.count != path.count { inner[reason] = error } else { isOuter = true }
+        if place.count != path.count {
+          inner[reason] = error
+        } else if case .keyNotFound? = error as? Swift.DecodingError {
+          lacksKey = true
+        }
         if text.utf8.count < 3_000 { text += "; \(name): \(reason)" }
       }
       if inner.count == 1, !listsAll, let error = inner.values.first, "\(error)".utf8.count < 8_000 {
         // What isn't allowed inside, such as a tag, may be another case's.
-        guard isOuter, case .dataCorrupted? = error as? Swift.DecodingError else { return error }
+        guard lacksKey, case .dataCorrupted? = error as? Swift.DecodingError else { return error }
       }
       return Swift.DecodingError.dataCorrupted(
         .init(codingPath: codableEnumPath(path), debugDescription: text))
