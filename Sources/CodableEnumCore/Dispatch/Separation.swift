@@ -189,9 +189,20 @@ final class Separation {
           continue
         }
       }
+      if isTagged(plan, by: group) { continue }
       if let match = match(plan, written.document(plan, in: form), recognized) { return match }
     }
     return nil
+  }
+
+  /// Whether a constant of a case is the tag by which a group reads the same values as that case.
+  private func isTagged(_ plan: CasePlan, by group: TagGroup) -> Bool {
+    guard case .member(let path) = group.place, path.parents.isEmpty,
+      let tag = plan.payload.constants.first(where: { $0.key == path.first })?.value.scalar,
+      let branch = group.branches.map(\.element).first(where: { $0.patterns.contains(tag) }),
+      branch.index == plan.index, group.forms.allSatisfy({ $0.rivals[plan.index] == nil })
+    else { return false }
+    return branch.alternatives.allSatisfy { result(plan, $0.plan, at: group.place).isSame }
   }
 
   /// Returns tests that tell the branches of a group, by their cases, from a form without tags that

@@ -116,6 +116,27 @@ struct NotRefusedTests {
         both(Step.manual(levels: [.low]), #"{"type":"set","levels":["low"]}"#)
         """),
     Scenario(
+      "a constant that is the case's tag in another form",
+      """
+      // @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+      enum Curve: Equatable {
+        // @CodableCase(empty: .name)
+        case linear
+        // @CodableCase(constants: ["type": "keyframes"])
+        case keyframes(times: [Int])
+        case bezier(x: Int)
+      }
+      """,
+      checks: """
+        both(Curve.linear, #""linear""#)
+        both(Curve.keyframes(times: [1]), #"{"type":"keyframes","times":[1]}"#)
+        both(Curve.bezier(x: 1), #"{"x":1}"#)
+        reads(#"{"type":"linear"}"#, Curve.linear)
+        reads(#"{"type":"bezier","x":1}"#, Curve.bezier(x: 1))
+        rejects(#"{"times":[1]}"#, Curve.self)
+        rejects(#"{"type":"bezier","times":[1]}"#, Curve.self)
+        """),
+    Scenario(
       "known values before what else is text",
       """
       import Foundation
