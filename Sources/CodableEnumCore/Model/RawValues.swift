@@ -29,7 +29,9 @@ struct RawValues {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
-  static let rawTypes = integerTypes.union(floatingPointTypes).union(["String", "Character"])
+  static let rawTypes = codedTypes.union(["Float16", "Character"])
+  /// The raw types that the standard library codes. An enum with another is coded by its cases.
+  static let codedTypes = integerTypes.union(["Double", "Float", "String"])
 
   init(_ file: ParsedFile, _ declaration: Declaration) {
     let first = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }

@@ -53,6 +53,8 @@ extension TargetFacts {
     for _ in 0..<16 {
       if raw.words.contains(where: { ["[", "?"].contains($0) }) { return false }
       let name = raw.canonical.pathWithoutBackticks
+      // A generic parameter is never coded bare.
+      if parameters(along: path).contains(where: { $0.name == name }) { return false }
       guard let (found, type) = type(named: name, from: path) else {
         let plain = FormatType.unqualified(name)
         let others = ["Bool", "String", "Double", "Float", "Int128", "UInt128"]

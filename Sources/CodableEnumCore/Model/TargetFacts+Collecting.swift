@@ -211,12 +211,14 @@ extension ParsedFile {
 }
 
 extension TokenWords {
-  /// The protocols of a composition, one by one, without `Swift.`, `any`, `nonisolated` and
+  /// The protocols of a composition, one by one, without `Swift.`, modifiers such as `any`, and
   /// attributes.
   var protocols: [String] {
     var words = self
     words.dropAttributes()
-    if ["any", "nonisolated"].contains(words.words.first) {
+    words.dropOuterParentheses()
+    let modifiers: Set = ["any", "nonisolated", "borrowing", "consuming"]
+    while let first = words.words.first, modifiers.contains(first) {
       words = words.dropping(first: 1, last: 0)
     }
     words.dropOuterParentheses()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedProtocolTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: rawValues + coding + keys + aliases)
+  @Test(arguments: rawValues + coding + spelled + keys + aliases)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   private static func e(_ more: String) -> String {
@@ -58,6 +58,16 @@ import Testing
         "extension RawRepresentable where Self: Decodable \(decoding)\n"
           + "struct P: RawRepresentable, Codable { var rawValue: Int }"), .lockedUnclear),
   ]
+
+  private static let spelled = [
+    "from decoder: (any Decoder)", "from decoder: consuming any Decoder",
+    "from decoder: borrowing Decoder",
+  ].map { parameter in
+    Change(
+      "decoding by hand is spelled \(parameter)", e("struct P: Codable { var x: Int }"),
+      e("struct P: Codable { var x: Int; init(\(parameter)) throws { fatalError() } }"),
+      .lockedHidden)
+  }
 
   private static func keyed(_ conformance: String) -> String {
     "struct P: Codable { var x: Int\nenum CodingKeys: String, \(conformance) { case x } }\n"

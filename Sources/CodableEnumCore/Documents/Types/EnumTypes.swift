@@ -67,7 +67,9 @@ package final class EnumTypes {
     case .optional, .notAnObject, .dictionary: return type.isOptional
     }
     guard case .named(let name, _) = type else { return type.isOptional }
-    let isParameter = parameters[String(name.prefix { $0 != "." })] != nil
+    // It may also be a member type of one.
+    let isParameter =
+      parameters[String(name.prefix { $0 != "." })] != nil || parameters.values.contains(type)
     return !isParameter && type != .any && !universe.resolver.isKnown(type)
   }
 

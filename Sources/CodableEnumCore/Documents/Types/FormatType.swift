@@ -182,8 +182,8 @@ extension TypeResolver {
         of: .named(superclass), direction, superclassesLeft: superclassesLeft - 1)
     }
     let names = facts.genericParameters.map(\.name)
-    let environment = Dictionary(zip(names, arguments)) { first, _ in first }
     let path = name.pathParts
+    let environment = parameters(along: path).merging(zip(names, arguments)) { $1 }
     if let properties = self.facts.codableProperties(of: name, direction) {
       return .structure(
         properties.map { key, property in
@@ -206,7 +206,7 @@ extension TypeResolver {
   private func rawValues(of name: String) -> [Scalar]? {
     let facts = facts[name]
     guard facts.rawValues != nil || !facts.cases.isEmpty,
-      let type = self.facts.protocols(of: name).first(where: RawValues.rawTypes.contains)
+      let type = self.facts.protocols(of: name).first(where: RawValues.codedTypes.contains)
     else { return nil }
     if let values = facts.rawValues { return values.map(\.value) }
     // By its declaration, it may as well have cases with values.

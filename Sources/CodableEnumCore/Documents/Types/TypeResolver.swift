@@ -115,7 +115,8 @@ package final class TypeResolver {
       }
       guard parameters.count == given.count else { return .named(found, given) }
       // An alias inside of a generic type may name that type's parameters.
-      let isInside = !end.path.isEmpty && path.starts(with: end.path)
+      let owner = end.path.filter { !$0.isInFile }
+      let isInside = !owner.isEmpty && path.filter { !$0.isInFile }.starts(with: owner)
       let environment = Dictionary(zip(parameters, keys)) { first, _ in first }
         .merging(isInside ? arguments : [:]) { own, _ in own }
       return self.type(
@@ -302,8 +303,7 @@ extension TypeResolver {
 
   /// Whether a type is a generic parameter of an enum or its parents, which may be an optional.
   package func isParameter(_ type: FormatType, of declared: DeclaredEnum) -> Bool {
-    guard case .named(let name, []) = type else { return false }
-    return environment(of: declared)[name] == type
+    environment(of: declared).values.contains(type)
   }
 
   /// Whether a key is left out if its value, whose type is a generic parameter, turns out to be nil.
@@ -320,21 +320,28 @@ extension TypeResolver {
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
-  func environment(
+  package func environment(
     of declared: DeclaredEnum, _ arguments: [FormatType] = []
   ) -> [String: FormatType] {
     let id = ObjectIdentifier(declared)
-    var environment: [String: FormatType] = [:]
-    if let known = environments[id] {
-      environment = known
-    } else {
-      for name in parameters(of: declared) { environment[name] = FormatType.named(name) }
-      environments[id] = environment
-    }
+    var environment = environments[id] ?? parameters(along: declared.path)
+    environments[id] = environment
     if arguments.isEmpty { return environment }
     let own = facts.genericParameters(of: declared.displayName).map(\.name)
     if own.count == arguments.count { environment.merge(zip(own, arguments)) { $1 } }
     return environment
+  }
+
+  /// Returns the generic parameters of a type and those around it as types: `T`, or `Loadable.Item` if
+  /// there is also a type called `Item`.
+  func parameters(along path: [String]) -> [String: FormatType] {
+    facts.types(along: path).reduce(into: [:]) { types, owner in
+      for parameter in facts.genericParameters(of: owner.path) {
+        let name = parameter.name
+        let isTaken = FormatType.scalar(name) != nil || facts.type(named: name, from: path) != nil
+        types[name] = .named(isTaken ? "\(owner.path).\(name)" : name)
+      }
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
     case .loading(let value0):
       try container.encode("loading" as Swift.String, forKey: .init(stringValue: "type"))
 #sourceLocation(file: "Input.swift", line: 6)
-      try container.encodeIfPresent(value0, forKey: .init(stringValue: "data"))
+      try container.encodeUnlessNil(value0, for: "data")
 #sourceLocation()
     case .ready(let value0):
       try container.encode("ready" as Swift.String, forKey: .init(stringValue: "type"))
@@ -69,7 +69,7 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 9)
       try container.encodeUnlessNil(value0, for: "error") { try AccessorsErrorCoder.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 10)
-      try container.encodeIfPresent(value1, forKey: .init(stringValue: "data"))
+      try container.encodeUnlessNil(value1, for: "data")
 #sourceLocation()
     }
   }
