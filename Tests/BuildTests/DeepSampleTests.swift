@@ -23,10 +23,8 @@ struct DeepSampleTests {
     let text = try await suggestion(for: Self.nested("1", depth: Self.limit))
     #expect(
       text == """
-        // There was only one sample of each case.
-        // @CodableEnum(style: .external)
-        enum Message: Hashable, Sendable {
-          case a(a: MessageA)
+        struct Message: Codable, Hashable, Sendable {
+          var a: MessageA
         }
 
         // There was only one sample of `number`.
