@@ -51,7 +51,7 @@ package struct TargetFormats {
       lock.sections.append(
         FormatLock.Section(
           subject: .format(
-            declared.displayName, target.resolver.parameters(of: declared).map { .named($0) },
+            declared.displayName, target.resolver.parameters(of: declared),
             FormatHead(declared.forms[0])), entries: entries,
           position: declared.places.position(declared.nameOffset)))
     }

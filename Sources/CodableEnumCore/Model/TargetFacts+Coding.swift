@@ -17,7 +17,7 @@ extension TargetFacts {
   /// Whether the sources don't show the keys that a type has as `CodingKeys`: it may be one of several,
   /// or makes the keys itself, or by an extension of a protocol.
   private func hidesKeys(_ type: Found) -> Bool {
-    let protocols = supertypes(of: type.path).map(\.facts)
+    let protocols = shownProtocols(of: type.path)
     return type.facts.isRepeated
       || ([type.facts] + protocols).contains { $0.members.contains { $0.name == "stringValue" } }
   }
@@ -114,13 +114,13 @@ extension TargetFacts {
   /// Whether an extension of a protocol brings the members that the compiler or the standard library
   /// would.
   func inheritsCoding(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
-    supertypes(of: path).contains { $0.facts.codesByHand(direction) }
+    shownProtocols(of: path).contains { $0.codesByHand(direction) }
   }
 
   /// Returns what the target says of a type's protocols, also of those that are inherited.
-  private func supertypes(of path: String) -> [Found] {
+  private func shownProtocols(of path: String) -> [TypeFacts] {
     let parents = surroundings(of: path)
-    return protocols(of: path).compactMap { type(named: $0, from: parents) }
+    return protocols(of: path).compactMap { type(named: $0, from: parents)?.facts }
   }
 
   /// Whether none of the types that a class states can be its superclass.

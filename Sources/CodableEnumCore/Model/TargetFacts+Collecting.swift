@@ -217,8 +217,7 @@ extension TokenWords {
     var words = self
     words.dropAttributes()
     words.dropOuterParentheses()
-    let modifiers: Set = ["any", "nonisolated", "borrowing", "consuming"]
-    while let first = words.words.first, modifiers.contains(first) {
+    while ["any", "nonisolated", "borrowing", "consuming"].contains(words.words.first) {
       words = words.dropping(first: 1, last: 0)
     }
     words.dropOuterParentheses()

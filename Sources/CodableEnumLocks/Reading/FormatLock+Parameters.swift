@@ -10,15 +10,11 @@ extension FormatLock {
         let declared = target.models[name]?.first?.declared
       else { continue }
       let current = target.resolver.parameters(of: declared)
-      let types = target.resolver.environment(of: declared)
       var names: [String: FormatType] = [:]
       for (position, parameter) in parameters.enumerated() {
-        let type = current.indices.contains(position) ? types[current[position]] : nil
-        // A type may have had the name of the parameter.
-        for old in [parameter.text, "\(name).\(parameter.text)"] where type != .named(old) {
-          // No type has the name of a parameter that is gone.
-          names[old] = type ?? .named("former \(parameter.text)")
-        }
+        let type = current.indices.contains(position) ? current[position] : nil
+        // No type has the name of a parameter that is gone.
+        if type != parameter { names[parameter.text] = type ?? .named("former \(parameter.text)") }
       }
       if names.isEmpty { continue }
       lock.sections[index].rename(names)

@@ -118,8 +118,7 @@ extension FormatReader {
       let (kinds, others) = (kinds(of: .value(type)), kinds(of: .value(written)))
       return .fails(change, kinds.isDisjoint(with: others) ? .none : .unknown)
     }
-    // The encoder decides how these are written.
-    let isStrategic = ["Date", "Data"].contains { $0 == name || $0 == other }
+    let isStrategic = [name, other].contains { Self.strategic[$0] != nil }
     // A double reads all digits, though it may lose some. A narrower one loses most.
     let takesTypical =
       otherScalar.shared(readBy: scalar) != nil && !otherScalar.isRounded(in: scalar)
@@ -128,6 +127,9 @@ extension FormatReader {
       change,
       !isStrategic && scalar.kinds.isDisjoint(with: otherScalar.kinds) ? .none : .some)
   }
+
+  /// The types of which the encoder decides how they are written, and the scalars that it may write.
+  private static let strategic: [String: Kinds] = ["Date": [.number, .string], "Data": .string]
 
   private func literal(_ value: Scalar, as type: FormatType) -> Reading {
     let change = Obstacle.Kind.value(.literal(value))
@@ -146,13 +148,8 @@ extension FormatReader {
         return .fails(change, kinds.isDisjoint(with: value.kinds) ? .none : .unknown)
       }
       if scalar.contains(value) { return .all }
-      // The encoder decides how dates and data are written, and no rule here tells all URLs.
-      let possible: Kinds =
-        switch name {
-        case "Date": [.number, .string]
-        case "Data", "URL": .string
-        default: []
-        }
+      // No rule here tells all URLs.
+      let possible = name == "URL" ? .string : Self.strategic[name] ?? []
       return .fails(change, possible.isDisjoint(with: value.kinds) ? .none : .some)
     }
   }

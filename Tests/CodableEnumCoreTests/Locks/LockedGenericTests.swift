@@ -10,10 +10,21 @@ import Testing
   @Test(arguments: changes)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
+  private static let namesake = "\nstruct T: Codable { var q: Int }"
+
   private static let changes = [
     Change("nothing", e("case a(x: T)", internalStyle), e("case a(x: T)", internalStyle)),
     Change(
       "the parameter is renamed", e("case a(x: T)", internalStyle),
+      e("case a(x: U)", internalStyle, "U")),
+    Change(
+      "a type gets the parameter's name", e("case a(x: T)", internalStyle),
+      e("case a(x: T)", internalStyle) + namesake),
+    Change(
+      "a type had the parameter's name", e("case a(x: T)", internalStyle) + namesake,
+      e("case a(x: T)", internalStyle)),
+    Change(
+      "a type had its name, and it is renamed", e("case a(x: T)", internalStyle) + namesake,
       e("case a(x: U)", internalStyle, "U")),
     Change(
       "parameters are renamed", e("case a(x: T, y: U)", internalStyle, "T, U"),

@@ -60,8 +60,8 @@ package final class EnumTypes {
 
   /// The same, or whether a type of another module may be an alias of an optional.
   func mayBeOptional(_ spelling: TypeSpelling) -> Bool {
-    let type = type(spelling)
     if spelling.isNeverOptional { return false }
+    let type = type(spelling)
     switch spelling.form {
     case .name, .other: break
     case .optional, .notAnObject, .dictionary: return type.isOptional

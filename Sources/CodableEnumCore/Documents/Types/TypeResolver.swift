@@ -190,12 +190,17 @@ package final class TypeResolver {
 
   /// Returns what a type is in documents: its raw value, if that is how it is coded.
   private func coded(_ type: FormatType, _ aliasesLeft: Int) -> FormatType {
-    guard case .named(let name, _) = type, aliasesLeft > 0 else { return type }
-    let found = rawValueTypes[name] ?? facts.rawValueType(of: name)
-    rawValueTypes[name] = .some(found)
-    guard let raw = found else { return type }
+    guard case .named(let name, _) = type, aliasesLeft > 0, let raw = rawValueType(of: name)
+    else { return type }
     let inside = name.pathParts
     return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
+  }
+
+  private func rawValueType(of name: String) -> TokenWords? {
+    if let known = rawValueTypes[name] { return known }
+    let found = facts.rawValueType(of: name)
+    rawValueTypes[name] = .some(found)
+    return found
   }
 
   /// Whether a type is an array or a set, also through type aliases. Both are written as arrays.
@@ -286,7 +291,7 @@ extension TypeResolver {
   /// Whether a type is a struct with a string as its raw value.
   package func isText(_ type: FormatType) -> Bool {
     guard case .named(let name, []) = type else { return false }
-    return facts.rawValueType(of: name)?.canonical == "String"
+    return rawValueType(of: name)?.canonical == "String"
   }
 
   /// Whether the sources show the type of keys.
@@ -314,18 +319,24 @@ extension TypeResolver {
   }
 
   /// Returns an enum's generic parameters, after those of the types around it.
-  package func parameters(of declared: DeclaredEnum) -> [String] {
-    facts.parameters(along: declared.path).map(\.name)
+  package func parameters(of declared: DeclaredEnum) -> [FormatType] {
+    let types = environment(of: declared)
+    return facts.parameters(along: declared.path).compactMap { types[$0.name] }
   }
 
   /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
   /// enum's own, if there are any, and otherwise the parameters themselves.
-  package func environment(
+  func environment(
     of declared: DeclaredEnum, _ arguments: [FormatType] = []
   ) -> [String: FormatType] {
     let id = ObjectIdentifier(declared)
-    var environment = environments[id] ?? parameters(along: declared.path)
-    environments[id] = environment
+    var environment: [String: FormatType]
+    if let known = environments[id] {
+      environment = known
+    } else {
+      environment = parameters(along: declared.path)
+      environments[id] = environment
+    }
     if arguments.isEmpty { return environment }
     let own = facts.genericParameters(of: declared.displayName).map(\.name)
     if own.count == arguments.count { environment.merge(zip(own, arguments)) { $1 } }
