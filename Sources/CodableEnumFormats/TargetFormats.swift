@@ -110,7 +110,7 @@ package struct TargetFormats {
         subject: .type(type, facts.properties == nil ? .enum : .struct), entries: entries,
         position: position)
     }
-    guard !resolver.isMarked(name), !target.isGenericParameter(name),
+    guard !resolver.isMarked(name), !target.isGenericParameter(type),
       case .named(_, let arguments) = type,
       facts.isDeclared || !FormatType.isStandard(name, arguments), type != .any,
       // A coder is only known by its name.

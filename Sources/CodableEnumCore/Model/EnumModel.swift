@@ -143,14 +143,15 @@ package struct TargetModels {
   package let models: [String: [EnumModel]]
   package let universe: Universe
   package var resolver: TypeResolver { universe.resolver }
-  private let genericParameters: Set<String>
+  private let genericParameters: Set<FormatType>
 
   init(_ all: [EnumModel], _ universe: Universe) {
     self.all = all
     self.universe = universe
     models = Dictionary(grouping: all) { $0.declared.displayName }
-    genericParameters = Set(all.flatMap { universe.resolver.environment(of: $0.declared).keys })
+    genericParameters = Set(all.flatMap { universe.resolver.parameters(of: $0.declared) })
   }
 
-  package func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
+  /// Whether a type is a generic parameter of a marked enum or its parents.
+  package func isGenericParameter(_ type: FormatType) -> Bool { genericParameters.contains(type) }
 }

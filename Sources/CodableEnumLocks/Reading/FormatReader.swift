@@ -89,7 +89,7 @@ package final class FormatReader {
   }
 
   func isGenericParameter(_ type: FormatType?) -> Bool {
-    if case .named(let name, [])? = type { target.isGenericParameter(name) } else { false }
+    type.map { target.isGenericParameter($0) } ?? false
   }
 
   private func builds(of name: String) -> [Build] {

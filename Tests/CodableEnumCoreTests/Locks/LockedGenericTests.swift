@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CodableEnumCore
@@ -9,6 +10,26 @@ import Testing
 
   @Test(arguments: changes)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
+
+  /// Only types have lines of their own.
+  @Test func aParameterIsNoTypeOfItsName() {
+    let source = """
+      // @CodableEnum(style: .internal, tag: "t")
+      enum Generic<Item: Codable> { case a(x: Item) }
+      // @CodableEnum(style: .internal, tag: "t")
+      enum Plain { case b(x: Item) }
+      struct Item: Codable {
+        init(from decoder: any Decoder) throws {}
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    let lines = Locked.text(of: [("A.swift", Data(source.utf8))]).split(separator: "\n").suffix(6)
+    #expect(
+      lines.map { $0.dropFirst(3) } == [
+        #"enum Generic<Generic.Item>: internal, tag "t""#, #"  a: {"t":"a","x"?:<Generic.Item>}"#,
+        #"enum Plain: internal, tag "t""#, #"  b: {"t":"b","x":<Item>}"#, "unchecked Item", "  …",
+      ])
+  }
 
   private static let namesake = "\nstruct T: Codable { var q: Int }"
 
