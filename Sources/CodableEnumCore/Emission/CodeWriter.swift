@@ -103,6 +103,18 @@ final class CodeWriter {
     block("} catch", handler)
   }
 
+  /// Writes an attempt at a case. If it succeeds, it leaves the initializer.
+  func attempt(_ head: String, at plan: CasePlan, _ body: () -> Void) {
+    line("\(head) {")
+    indented {
+      body()
+      line("return")
+    }
+    let handler = "errors.append((\(plan.model.baseName.quoted), error))"
+    let isShort = indentation.utf8.count + handler.utf8.count + 12 <= LineBreaker.width
+    line(isShort ? "} catch { \(handler) }" : "} catch {\n  \(handler)\n}")
+  }
+
   /// Writes `case pattern:` and its statements. Without statements it writes `break`, because Swift
   /// requires one.
   func branch(_ label: String, _ body: () -> Void) {

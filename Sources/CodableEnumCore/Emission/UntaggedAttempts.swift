@@ -200,7 +200,7 @@ struct UntaggedAttempts {
         out.line("return")
       }
     }
-    out.block("attempt: do") {
+    out.attempt("attempt: do", at: plan) {
       if let condition = emitter.condition(plan, isKindKnown: isKindKnown) {
         emitter.writeAttempt(condition)
       }
@@ -213,9 +213,6 @@ struct UntaggedAttempts {
         out.line("try codableEnumExpect(anyOf: \(all), in: decoder)", .expectedRoot)
       }
       emitter.writePayload(plan, in: .decoder)
-      out.line("return")
-    } catch: {
-      out.line("errors.append((\(plan.model.baseName.quoted), error))")
     }
   }
 

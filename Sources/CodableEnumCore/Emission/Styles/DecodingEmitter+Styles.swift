@@ -138,12 +138,7 @@ extension DecodingEmitter {
   func writeUnfitting() {
     if let unknown = form.unknown {
       if unknown.content == nil { return writeContent(unknown) }
-      out.block("do") {
-        writeContent(unknown)
-        out.line("return")
-      } catch: {
-        out.line("errors.append((\(unknown.plan.model.baseName.quoted), error))")
-      }
+      out.attempt("do", at: unknown.plan) { writeContent(unknown) }
     }
     UntaggedAttempts(form, out).writeError()
   }

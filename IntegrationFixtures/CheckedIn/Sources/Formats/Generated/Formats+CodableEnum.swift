@@ -309,16 +309,12 @@ extension Value: Swift.Decodable {
       guard kind.isArray(decoder) else { break attempt }
       self = try .array(Self.codableEnumElements(of: decoder, isElement: isElement))
       return
-    } catch {
-      errors.append(("array", error))
-    }
+    } catch { errors.append(("array", error)) }
     attempt: do {
       guard object != nil else { break attempt }
       self = try .object(codableEnumValue(in: decoder))
       return
-    } catch {
-      errors.append(("object", error))
-    }
+    } catch { errors.append(("object", error)) }
     // The guess was wrong.
     if guess == .scalar {
       self = try Self(codableEnumFrom: decoder, guess: .nothing, isElement: isElement)

@@ -198,9 +198,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
@@ -208,9 +206,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       self = try .old(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("old", error))
-    }
+    } catch { errors.append(("old", error)) }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       guard #available(macOS 99, *) else {
@@ -219,9 +215,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       }
       self = try .new(.init(from: decoder))
       return
-    } catch {
-      errors.append(("new", error))
-    }
+    } catch { errors.append(("new", error)) }
     attempt: do {
       guard (try? decoder.singleValueContainer().decodeNil()) == true else { break attempt }
       guard #available(macOS 99, *) else {
@@ -230,9 +224,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       }
       self = .nothing
       return
-    } catch {
-      errors.append(("nothing", error))
-    }
+    } catch { errors.append(("nothing", error)) }
     throw codableEnumMismatch(
       """
       no case of AvailabilityUntagged matches; text needs String; old needs [Int]; \

@@ -214,9 +214,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
       return
-    } catch {
-      errors.append(("folder", error))
-    }
+    } catch { errors.append(("folder", error)) }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 91)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
@@ -224,17 +222,13 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
       self = .object(value0, id: value1)
 #sourceLocation()
       return
-    } catch {
-      errors.append(("object", error))
-    }
+    } catch { errors.append(("object", error)) }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 92)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("value", error))
-    }
+    } catch { errors.append(("value", error)) }
     throw codableEnumMismatch(
       """
       no case of CodedUntagged matches

@@ -211,16 +211,12 @@ extension OwnUntagged: Swift.Decodable {
         guard payload.contains("ID") else { break attempt }
         self = try .loud(id: payload.required(for: "ID"))
         return
-      } catch {
-        errors.append(("loud", error))
-      }
+      } catch { errors.append(("loud", error)) }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .quiet(id: payload.required(for: "id"))
         return
-      } catch {
-        errors.append(("quiet", error))
-      }
+      } catch { errors.append(("quiet", error)) }
     }
     throw codableEnumMismatch(
       """

@@ -48,9 +48,7 @@ extension ChoiceMessage: Swift.Decodable {
       self = try .batch(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("batch", error))
-    }
+    } catch { errors.append(("batch", error)) }
     throw codableEnumMismatch(
       """
       no case of ChoiceMessage matches; batch needs [ChoiceMessage]
@@ -156,9 +154,7 @@ extension ChoiceList: Swift.Decodable {
       self = try .list(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     throw codableEnumMismatch(
       """
       no case of ChoiceList matches
@@ -226,9 +222,7 @@ extension ChoiceMaybe: Swift.Decodable {
       self = try .failure(codableEnumOptional(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("failure", error))
-    }
+    } catch { errors.append(("failure", error)) }
     throw codableEnumMismatch(
       """
       no case of ChoiceMaybe matches; failure needs an object with "error"

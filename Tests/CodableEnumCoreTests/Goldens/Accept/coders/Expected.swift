@@ -183,17 +183,13 @@ extension CodersUntagged: Swift.Decodable {
     attempt: do {
       self = try .number(.init(from: decoder))
       return
-    } catch {
-      errors.append(("number", error))
-    }
+    } catch { errors.append(("number", error)) }
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 59)
       self = try .color(codableEnumValue(in: decoder) { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
-    } catch {
-      errors.append(("color", error))
-    }
+    } catch { errors.append(("color", error)) }
     throw codableEnumMismatch(
       """
       no case of CodersUntagged matches; number needs Int

@@ -243,16 +243,12 @@ extension ConditionsCases {
       attempt: do {
         self = try .present(.init(from: decoder))
         return
-      } catch {
-        errors.append(("present", error))
-      }
+      } catch { errors.append(("present", error)) }
       #if GOLDENS_NEVER
         attempt: do {
           self = try .absent(.init(from: decoder))
           return
-        } catch {
-          errors.append(("absent", error))
-        }
+        } catch { errors.append(("absent", error)) }
       #endif
       var text: Swift.String = ""
       text += #"no case of ConditionsEnum matches"#
@@ -517,9 +513,7 @@ extension ConditionsReads: Swift.Decodable {
         guard payload.contains("name") else { break attempt }
         self = try .always(name: payload.required(for: "name"))
         return
-      } catch {
-        errors.append(("always", error))
-      }
+      } catch { errors.append(("always", error)) }
     }
     #if GOLDENS_NEVER
       if let payload = object {
@@ -527,36 +521,28 @@ extension ConditionsReads: Swift.Decodable {
           guard payload.contains("inches") else { break attempt }
           self = try .size(inches: payload.required(for: "inches"))
           return
-        } catch {
-          errors.append(("size", error))
-        }
+        } catch { errors.append(("size", error)) }
       }
       attempt: do {
         guard kind.mayBeScalar else { break attempt }
         try codableEnumExpect(anyOf: ["none"], in: decoder)
         self = .none
         return
-      } catch {
-        errors.append(("none", error))
-      }
+      } catch { errors.append(("none", error)) }
     #else
       if let payload = object {
         attempt: do {
           guard payload.contains("points") else { break attempt }
           self = try .size(points: payload.required(for: "points"))
           return
-        } catch {
-          errors.append(("size", error))
-        }
+        } catch { errors.append(("size", error)) }
       }
       attempt: do {
         guard kind.mayBeScalar else { break attempt }
         try codableEnumExpect(anyOf: ["none"], in: decoder)
         self = .none
         return
-      } catch {
-        errors.append(("none", error))
-      }
+      } catch { errors.append(("none", error)) }
     #endif
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")

@@ -19,16 +19,12 @@ extension LiteralReply: Swift.Decodable {
         try payload.expect(.string("2.0"), for: "jsonrpc", in: "LiteralReply.failure")
         self = try .failure(error: payload.required(for: "error"))
         return
-      } catch {
-        errors.append(("failure", error))
-      }
+      } catch { errors.append(("failure", error)) }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .result(id: payload.required(for: "id"))
         return
-      } catch {
-        errors.append(("result", error))
-      }
+      } catch { errors.append(("result", error)) }
     }
     throw codableEnumMismatch(
       """

@@ -142,25 +142,19 @@ extension Shape2D: Swift.Decodable {
         try payload.expect(.string("circle"), for: "kind", in: "Shape2D.circle")
         self = try .circle(size: payload.required(for: "size"))
         return
-      } catch {
-        errors.append(("circle", error))
-      }
+      } catch { errors.append(("circle", error)) }
       attempt: do {
         guard payload.contains("size"), payload.contains("kind") else { break attempt }
         try payload.expect(.string("square"), for: "kind", in: "Shape2D.square")
         self = try .square(size: payload.required(for: "size"))
         return
-      } catch {
-        errors.append(("square", error))
-      }
+      } catch { errors.append(("square", error)) }
       attempt: do {
         guard payload.contains("kind") else { break attempt }
         try payload.expect(.string("none"), for: "kind", in: "Shape2D.none")
         self = .none
         return
-      } catch {
-        errors.append(("none", error))
-      }
+      } catch { errors.append(("none", error)) }
     }
     throw codableEnumMismatch(
       """

@@ -705,16 +705,12 @@ extension ContentInternalRead: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       attempt: do {
         guard payload.contains("url") else { break attempt }
         self = try .image(url: payload.required(for: "url"))
         return
-      } catch {
-        errors.append(("image", error))
-      }
+      } catch { errors.append(("image", error)) }
     }
     if let container = object, (try? container.containsTag(at: ["meta", "type"])) == true {
       let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")

@@ -102,9 +102,7 @@ extension DeclarationsElsewhere {
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     throw codableEnumMismatch(
       """
       no case of DeclarationsElsewhere matches; text needs String

@@ -242,23 +242,17 @@ extension EmptyRoot: Swift.Decodable {
       try codableEnumExpectOnly(.scalar(.string("home")), spelled: "\"home\"", in: decoder)
       self = .home
       return
-    } catch {
-      errors.append(("home", error))
-    }
+    } catch { errors.append(("home", error)) }
     attempt: do {
       try codableEnumExpectOnly(.scalar(.boolean(false)), spelled: "false", in: decoder)
       self = .no
       return
-    } catch {
-      errors.append(("no", error))
-    }
+    } catch { errors.append(("no", error)) }
     attempt: do {
       try codableEnumExpectOnly(.scalar(.integer(-1)), spelled: "-1", in: decoder)
       self = .unlimited
       return
-    } catch {
-      errors.append(("unlimited", error))
-    }
+    } catch { errors.append(("unlimited", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder, of: 2) else { break attempt }
@@ -267,9 +261,7 @@ extension EmptyRoot: Swift.Decodable {
         in: decoder)
       self = .all
       return
-    } catch {
-      errors.append(("all", error))
-    }
+    } catch { errors.append(("all", error)) }
     let object = kind.object(of: decoder)
     attempt: do {
       guard object != nil else { break attempt }
@@ -278,34 +270,26 @@ extension EmptyRoot: Swift.Decodable {
         spelled: "{\"kind\":\"x\",\"of\":null}", in: decoder)
       self = .object
       return
-    } catch {
-      errors.append(("object", error))
-    }
+    } catch { errors.append(("object", error)) }
     if let payload = object {
       attempt: do {
         guard payload.contains("label") else { break attempt }
         self = try .text(label: payload.required(for: "label"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       self = try .limit(.init(from: decoder))
       return
-    } catch {
-      errors.append(("limit", error))
-    }
+    } catch { errors.append(("limit", error)) }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .names(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("names", error))
-    }
+    } catch { errors.append(("names", error)) }
     throw codableEnumMismatch(
       """
       no case of EmptyRoot matches; nothing needs null; all needs an array of 2; \
@@ -455,9 +439,7 @@ extension EmptyBeside: Swift.Decodable {
       try codableEnumExpectOnly(.scalar(.string("any")), spelled: "\"any\"", in: decoder)
       self = .any
       return
-    } catch {
-      errors.append(("any", error))
-    }
+    } catch { errors.append(("any", error)) }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")

@@ -109,17 +109,13 @@ extension ExtrasAlone: Swift.Decodable {
         codableEnumFlattened(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("place", error))
-    }
+    } catch { errors.append(("place", error)) }
     attempt: do {
       guard object != nil else { break attempt }
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .none
       return
-    } catch {
-      errors.append(("none", error))
-    }
+    } catch { errors.append(("none", error)) }
     throw codableEnumMismatch(
       """
       no case of ExtrasAlone matches; place needs an object; none needs an object
@@ -178,9 +174,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
         try payload.expect(.integer(1), for: "v", in: "ExtrasBesideMissing.size")
         self = try .size(width: payload.ifPresent(for: "width"))
         return
-      } catch {
-        errors.append(("size", error))
-      }
+      } catch { errors.append(("size", error)) }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       do {
@@ -247,9 +241,7 @@ extension ExtrasNothing: Swift.Decodable {
         codableEnumFlattened(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("nothing", error))
-    }
+    } catch { errors.append(("nothing", error)) }
     if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return

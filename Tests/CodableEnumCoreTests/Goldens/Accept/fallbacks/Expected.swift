@@ -203,16 +203,12 @@ extension FallbackUntagged: Swift.Decodable {
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       self = try .count(.init(from: decoder))
       return
-    } catch {
-      errors.append(("count", error))
-    }
+    } catch { errors.append(("count", error)) }
     let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -221,9 +217,7 @@ extension FallbackUntagged: Swift.Decodable {
         self = try .rest(rest: payload.value(for: "rest"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("rest", error))
-      }
+      } catch { errors.append(("rest", error)) }
     }
     throw codableEnumMismatch(
       """

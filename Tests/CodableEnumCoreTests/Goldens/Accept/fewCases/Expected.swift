@@ -157,9 +157,7 @@ extension MissingTagIsUnknown: Swift.Decodable {
         try payload.rejectKeys(otherThan: ["width"], in: "MissingTagIsUnknown.size")
         self = try .size(width: payload.required(for: "width"))
         return
-      } catch {
-        errors.append(("size", error))
-      }
+      } catch { errors.append(("size", error)) }
     }
     if (try? object?.hasValue(for: "kind")) == true {
       do {
@@ -227,9 +225,7 @@ extension AnyObjectFirst: Swift.Decodable {
       try codableEnumExpect(anyOf: [true], in: decoder)
       self = .key
       return
-    } catch {
-      errors.append(("key", error))
-    }
+    } catch { errors.append(("key", error)) }
     throw codableEnumMismatch(
       """
       no case of AnyObjectFirst matches
@@ -267,9 +263,7 @@ extension OnlyUnknownOfForms: Swift.Decodable {
     do {
       self = try .other(.init(from: decoder))
       return
-    } catch {
-      errors.append(("other", error))
-    }
+    } catch { errors.append(("other", error)) }
     throw codableEnumMismatch(
       """
       no case of OnlyUnknownOfForms matches
@@ -304,9 +298,7 @@ extension UnknownAndWritten: Swift.Decodable {
     do {
       self = try .other(.init(from: decoder))
       return
-    } catch {
-      errors.append(("other", error))
-    }
+    } catch { errors.append(("other", error)) }
     throw codableEnumMismatch(
       """
       no case of UnknownAndWritten matches
@@ -345,9 +337,7 @@ extension UnknownAndName: Swift.Decodable {
       try codableEnumExpect(anyOf: ["none"], in: decoder)
       self = .none
       return
-    } catch {
-      errors.append(("none", error))
-    }
+    } catch { errors.append(("none", error)) }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: []))
@@ -454,9 +444,7 @@ extension OnlyOnPlan9: Swift.Decodable {
           guard payload.contains("x") else { break attempt }
           self = try .text(x: payload.required(for: "x"))
           return
-        } catch {
-          errors.append(("text", error))
-        }
+        } catch { errors.append(("text", error)) }
       }
     #endif
     if let container = object,

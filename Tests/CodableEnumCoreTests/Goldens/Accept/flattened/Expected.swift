@@ -228,9 +228,7 @@ extension FlattenedUntagged: Swift.Decodable {
           z: payload.required(for: "z"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("one", error))
-      }
+      } catch { errors.append(("one", error)) }
     }
     throw codableEnumMismatch(
       """

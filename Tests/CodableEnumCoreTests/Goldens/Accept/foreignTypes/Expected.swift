@@ -138,9 +138,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
       self = try .link(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("link", error))
-    }
+    } catch { errors.append(("link", error)) }
     if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return

@@ -182,9 +182,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("value", error))
-    }
+    } catch { errors.append(("value", error)) }
     if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .nothing
       return

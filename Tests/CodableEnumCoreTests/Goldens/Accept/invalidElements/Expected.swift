@@ -131,9 +131,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("value", error))
-    }
+    } catch { errors.append(("value", error)) }
     throw codableEnumMismatch(
       """
       no case of ElementsGeneric matches
@@ -365,9 +363,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
         guard payload.contains("count") else { break attempt }
         self = try .numbers(count: payload.required(for: "count"))
         return
-      } catch {
-        errors.append(("numbers", error))
-      }
+      } catch { errors.append(("numbers", error)) }
     }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
@@ -375,9 +371,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
       self = try .kinds(codableEnumValue(in: decoder) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
-    } catch {
-      errors.append(("kinds", error))
-    }
+    } catch { errors.append(("kinds", error)) }
     throw codableEnumMismatch(
       """
       no case of ElementsOuter.Loose matches; numbers needs an object with "count"; \

@@ -164,9 +164,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       attempt: do {
         self = try .text(.init(from: decoder))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       throw codableEnumMismatch(
         """
         no case of IsolatedPlacesButton matches; text needs String
@@ -199,9 +197,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
       attempt: do {
         self = try .text(.init(from: decoder))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       throw codableEnumMismatch(
         """
         no case of IsolatedPlacesButton matches; text needs String

@@ -393,33 +393,25 @@ extension PathUntagged: Swift.Decodable {
         let object0 = try payload.objectIfAny(for: "image")
         self = try .image(object0.required(for: "url"))
         return
-      } catch {
-        errors.append(("image", error))
-      }
+      } catch { errors.append(("image", error)) }
       attempt: do {
         guard payload.contains("size") else { break attempt }
         let object0 = try payload.objectIfAny(for: "size")
         self = try .size(
           width: object0.required(for: "width"), height: object0.required(for: "height"))
         return
-      } catch {
-        errors.append(("size", error))
-      }
+      } catch { errors.append(("size", error)) }
       attempt: do {
         guard payload.contains("size") else { break attempt }
         let object0 = try payload.objectIfAny(for: "size")
         self = try .width(object0.required(for: "width"))
         return
-      } catch {
-        errors.append(("width", error))
-      }
+      } catch { errors.append(("width", error)) }
       attempt: do {
         let object0 = try payload.objectIfAny(for: "text")
         self = try .text(object0.ifPresent(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     throw codableEnumMismatch(
       """
@@ -544,16 +536,12 @@ extension PathRead: Swift.Decodable {
           url: place0.object.required(for: place0.key),
           detail: place1.object.ifPresent(for: place1.key))
         return
-      } catch {
-        errors.append(("image", error))
-      }
+      } catch { errors.append(("image", error)) }
       attempt: do {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)

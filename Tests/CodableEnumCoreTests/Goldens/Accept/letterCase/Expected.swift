@@ -221,9 +221,7 @@ extension LetterCaseUntagged: Swift.Decodable {
       try codableEnumExpect(anyOf: ["None"], in: decoder)
       self = .none
       return
-    } catch {
-      errors.append(("none", error))
-    }
+    } catch { errors.append(("none", error)) }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")

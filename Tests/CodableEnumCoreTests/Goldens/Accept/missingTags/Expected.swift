@@ -163,9 +163,7 @@ extension MissingTagUntagged: Swift.Decodable {
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     if let container = object, (try? container.hasValue(for: "t")) == true {
       do {
         let tag: Swift.String = try container.required(for: "t")
@@ -257,9 +255,7 @@ extension MissingTagUnknown: Swift.Decodable {
         self = try .list(items: payload.required(for: "items"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("list", error))
-      }
+      } catch { errors.append(("list", error)) }
     }
     if (try? object?.hasValue(for: "type")) == true {
       do {
@@ -468,9 +464,7 @@ extension MissingTagBesideLiteral: Swift.Decodable {
         guard payload.contains("name") else { break attempt }
         self = try .name(name: payload.required(for: "name"))
         return
-      } catch {
-        errors.append(("name", error))
-      }
+      } catch { errors.append(("name", error)) }
     }
     attempt: do {
       guard object != nil else { break attempt }
@@ -478,9 +472,7 @@ extension MissingTagBesideLiteral: Swift.Decodable {
         .object(["home": .scalar(.integer(1))]), spelled: "{\"home\":1}", in: decoder)
       self = .home
       return
-    } catch {
-      errors.append(("home", error))
-    }
+    } catch { errors.append(("home", error)) }
     if let container = object, (try? container.hasValue(for: "op")) == true {
       do {
         let tag: Swift.String = try container.required(for: "op")

@@ -395,9 +395,7 @@ extension NamesOfItself: Swift.Decodable {
         guard payload.contains("Self") else { break attempt }
         self = try .`Self`(Self: payload.required(for: "Self"))
         return
-      } catch {
-        errors.append(("Self", error))
-      }
+      } catch { errors.append(("Self", error)) }
     }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
@@ -405,9 +403,7 @@ extension NamesOfItself: Swift.Decodable {
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     if (try? decoder.singleValueContainer().decodeNil()) == true {
       self = .none
       return

@@ -102,9 +102,7 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("value", error))
-    }
+    } catch { errors.append(("value", error)) }
     throw codableEnumMismatch(
       """
       no case of NilPropertyGeneric matches

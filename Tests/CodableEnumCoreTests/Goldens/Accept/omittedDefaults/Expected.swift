@@ -333,9 +333,7 @@ extension OmittedUntagged: Swift.Decodable {
           self = .one()
         }
         return
-      } catch {
-        errors.append(("one", error))
-      }
+      } catch { errors.append(("one", error)) }
     }
     if var elements = try? decoder.unkeyedContainer() {
       let tag: Swift.String = try CodableEnumElements("OmittedUntagged").required(in: &elements)

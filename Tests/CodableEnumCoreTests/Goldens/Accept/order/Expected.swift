@@ -14,27 +14,19 @@ extension OrderNumber: Swift.Decodable {
     attempt: do {
       self = try .whole(.init(from: decoder))
       return
-    } catch {
-      errors.append(("whole", error))
-    }
+    } catch { errors.append(("whole", error)) }
     attempt: do {
       self = try .flag(.init(from: decoder))
       return
-    } catch {
-      errors.append(("flag", error))
-    }
+    } catch { errors.append(("flag", error)) }
     attempt: do {
       self = try .exact(.init(from: decoder))
       return
-    } catch {
-      errors.append(("exact", error))
-    }
+    } catch { errors.append(("exact", error)) }
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     throw codableEnumMismatch(
       """
       no case of OrderNumber matches; whole needs Int; flag needs Bool; \
@@ -88,9 +80,7 @@ extension OrderConditional: Swift.Decodable {
           guard payload.contains("x"), payload.contains("check") else { break attempt }
           self = try .checked(x: payload.required(for: "x"), check: payload.required(for: "check"))
           return
-        } catch {
-          errors.append(("checked", error))
-        }
+        } catch { errors.append(("checked", error)) }
       }
     #else
     #endif
@@ -101,9 +91,7 @@ extension OrderConditional: Swift.Decodable {
           guard payload.contains("x"), payload.contains("y") else { break attempt }
           self = try .precise(x: payload.required(for: "x"), y: payload.required(for: "y"))
           return
-        } catch {
-          errors.append(("precise", error))
-        }
+        } catch { errors.append(("precise", error)) }
       }
     #endif
     if let payload = object {
@@ -111,9 +99,7 @@ extension OrderConditional: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .wide(x: payload.required(for: "x"))
         return
-      } catch {
-        errors.append(("wide", error))
-      }
+      } catch { errors.append(("wide", error)) }
     }
     #if DEBUG
     #else
@@ -122,18 +108,14 @@ extension OrderConditional: Swift.Decodable {
           guard payload.contains("name") else { break attempt }
           self = try .named(name: payload.required(for: "name"))
           return
-        } catch {
-          errors.append(("named", error))
-        }
+        } catch { errors.append(("named", error)) }
       }
     #endif
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     var text: Swift.String = ""
     text += #"no case of OrderConditional matches"#
     #if DEBUG
@@ -218,16 +200,12 @@ extension OrderOfForm: Swift.Decodable {
         guard payload.contains("x"), payload.contains("y") else { break attempt }
         self = try .`default`(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("default", error))
-      }
+      } catch { errors.append(("default", error)) }
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .any(x: payload.required(for: "x"))
         return
-      } catch {
-        errors.append(("any", error))
-      }
+      } catch { errors.append(("any", error)) }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -283,16 +261,12 @@ extension OrderTree: Swift.Decodable {
         self = try .node(id: value0, children: payload.required(for: "children"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("node", error))
-      }
+      } catch { errors.append(("node", error)) }
       attempt: do {
         guard payload.contains("id") else { break attempt }
         self = try .leaf(id: payload.required(for: "id"))
         return
-      } catch {
-        errors.append(("leaf", error))
-      }
+      } catch { errors.append(("leaf", error)) }
     }
     throw codableEnumMismatch(
       """
@@ -347,16 +321,12 @@ extension OrderAlone: Swift.Decodable {
         guard payload.contains("a"), payload.contains("b") else { break attempt }
         self = try .both(a: payload.required(for: "a"), b: payload.required(for: "b"))
         return
-      } catch {
-        errors.append(("both", error))
-      }
+      } catch { errors.append(("both", error)) }
       attempt: do {
         guard payload.contains("a") else { break attempt }
         self = try .first(a: payload.required(for: "a"))
         return
-      } catch {
-        errors.append(("first", error))
-      }
+      } catch { errors.append(("first", error)) }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)

@@ -108,9 +108,7 @@ extension EachExternal: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
@@ -277,9 +275,7 @@ extension EachInternal: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
@@ -444,9 +440,7 @@ extension EachAdjacent: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
@@ -615,9 +609,7 @@ extension EachArray: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
@@ -745,9 +737,7 @@ extension EachUntagged: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["ping", "move"]))

@@ -173,9 +173,7 @@ extension ReadsInternal: Swift.Decodable {
       guard kind.mayBeScalar else { break attempt }
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     if let payload = object {
       attempt: do {
         guard payload.contains("from") else { break attempt }
@@ -183,9 +181,7 @@ extension ReadsInternal: Swift.Decodable {
           from: payload.required(for: "from"),
           toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace"])))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     attempt: do {
       guard object != nil else { break attempt }
@@ -193,9 +189,7 @@ extension ReadsInternal: Swift.Decodable {
       self = try .point(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("point", error))
-    }
+    } catch { errors.append(("point", error)) }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       let tag: Swift.String = try container.required(for: "type")
       throw container.unknownTag(tag, for: "type", Self.codableEnumTags)
@@ -556,17 +550,13 @@ extension ReadsAdjacent: Swift.Decodable {
       guard kind.mayBeScalar else { break attempt }
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
       let tag: Swift.String = try container.required(for: "t")
@@ -751,9 +741,7 @@ extension ReadsUntagged: Swift.Decodable {
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     var kind = CodableEnumKind()
     let object = kind.object(of: decoder)
     if let payload = object {
@@ -761,9 +749,7 @@ extension ReadsUntagged: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("move", error))
-      }
+      } catch { errors.append(("move", error)) }
     }
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["text", "move"]))
@@ -1038,9 +1024,7 @@ extension ReadsUnknownTag: Swift.Decodable {
       attempt: do {
         self = try .text(body: payload.ifPresent(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
@@ -1160,15 +1144,11 @@ extension ReadsUnknownValues: Swift.Decodable {
         self = try .list(payload.required(for: "_0"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("list", error))
-      }
+      } catch { errors.append(("list", error)) }
       attempt: do {
         self = try .text(body: payload.ifPresent(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     if (try? object?.hasValue(for: "t")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)

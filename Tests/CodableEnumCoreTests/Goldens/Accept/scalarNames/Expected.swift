@@ -13,18 +13,14 @@ extension NamedSwitch: Swift.Decodable {
       try codableEnumExpect(anyOf: [.boolean(false)] as [CodableEnumScalar], in: decoder)
       self = .off
       return
-    } catch {
-      errors.append(("off", error))
-    }
+    } catch { errors.append(("off", error)) }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("level") else { break attempt }
         self = try .on(level: payload.required(for: "level"))
         return
-      } catch {
-        errors.append(("on", error))
-      }
+      } catch { errors.append(("on", error)) }
     }
     throw codableEnumMismatch(
       """
@@ -67,24 +63,18 @@ extension NamedNumbers: Swift.Decodable {
         in: decoder)
       self = .none
       return
-    } catch {
-      errors.append(("none", error))
-    }
+    } catch { errors.append(("none", error)) }
     attempt: do {
       try codableEnumExpect(anyOf: [.double(1.5)] as [CodableEnumScalar], in: decoder)
       self = .some
       return
-    } catch {
-      errors.append(("some", error))
-    }
+    } catch { errors.append(("some", error)) }
     attempt: do {
       try codableEnumExpect(
         anyOf: [.string("all"), .boolean(true)] as [CodableEnumScalar], in: decoder)
       self = .all
       return
-    } catch {
-      errors.append(("all", error))
-    }
+    } catch { errors.append(("all", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
@@ -92,9 +82,7 @@ extension NamedNumbers: Swift.Decodable {
       self = try .of(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("of", error))
-    }
+    } catch { errors.append(("of", error)) }
     throw codableEnumMismatch(
       """
       no case of NamedNumbers matches; none needs 0 or "zero" or 1.0; some needs 1.5; \
@@ -158,16 +146,12 @@ extension NamedRaw: Swift.Decodable {
       try codableEnumExpect(anyOf: [.integer(0)] as [CodableEnumScalar], in: decoder)
       self = .low
       return
-    } catch {
-      errors.append(("low", error))
-    }
+    } catch { errors.append(("low", error)) }
     attempt: do {
       try codableEnumExpect(anyOf: [.integer(9)] as [CodableEnumScalar], in: decoder)
       self = .high
       return
-    } catch {
-      errors.append(("high", error))
-    }
+    } catch { errors.append(("high", error)) }
     if (try? CodableEnumScalar(from: decoder)) != nil {
       let container = try decoder.singleValueContainer()
       let tag: CodableEnumScalar = try codableEnumSingleValue(container)

@@ -194,9 +194,7 @@ extension SeveralOrNone: Swift.Decodable {
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .nothing
       return
-    } catch {
-      errors.append(("nothing", error))
-    }
+    } catch { errors.append(("nothing", error)) }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(

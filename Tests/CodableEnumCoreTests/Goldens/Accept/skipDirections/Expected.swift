@@ -204,18 +204,14 @@ extension SkipDirectionsUntagged: Swift.Decodable {
         guard payload.contains("id") else { break attempt }
         self = try .stamped(id: payload.required(for: "id"))
         return
-      } catch {
-        errors.append(("stamped", error))
-      }
+      } catch { errors.append(("stamped", error)) }
     }
     attempt: do {
       guard object != nil else { break attempt }
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .empty()
       return
-    } catch {
-      errors.append(("empty", error))
-    }
+    } catch { errors.append(("empty", error)) }
     throw codableEnumMismatch(
       """
       no case of SkipDirectionsUntagged matches; stamped needs an object with "id"; \

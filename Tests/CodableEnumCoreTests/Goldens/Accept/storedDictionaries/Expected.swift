@@ -347,21 +347,15 @@ extension DictionaryTeams.Loose: Swift.Decodable {
       self = try .counts(codableEnumValue(in: decoder) { try codableEnumDictionary(from: $0) })
 #sourceLocation()
       return
-    } catch {
-      errors.append(("counts", error))
-    }
+    } catch { errors.append(("counts", error)) }
     attempt: do {
       self = try .number(.init(from: decoder))
       return
-    } catch {
-      errors.append(("number", error))
-    }
+    } catch { errors.append(("number", error)) }
     attempt: do {
       self = try .name(.init(from: decoder))
       return
-    } catch {
-      errors.append(("name", error))
-    }
+    } catch { errors.append(("name", error)) }
     throw codableEnumMismatch(
       """
       no case of DictionaryTeams.Loose matches; number needs Int; name needs String

@@ -56,15 +56,11 @@ extension CodedMember: Swift.Decodable {
     attempt: do {
       self = try .number(.init(from: decoder))
       return
-    } catch {
-      errors.append(("number", error))
-    }
+    } catch { errors.append(("number", error)) }
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     throw codableEnumMismatch(
       """
       no case of CodedMember matches; number needs Int; text needs String
@@ -175,9 +171,7 @@ extension CodedRest: Swift.Decodable {
     attempt: do {
       self = try .number(.init(from: decoder))
       return
-    } catch {
-      errors.append(("number", error))
-    }
+    } catch { errors.append(("number", error)) }
 #sourceLocation(file: "Input.swift", line: 57)
     let value0 = try CodedPairCoder.decode(from: decoder)
 #sourceLocation(file: "Input.swift", line: 57)

@@ -285,17 +285,13 @@ extension RejectUntagged: Swift.Decodable {
         try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
         self = try .small(url: payload.required(for: "url"))
         return
-      } catch {
-        errors.append(("small", error))
-      }
+      } catch { errors.append(("small", error)) }
       attempt: do {
         guard payload.contains("url"), payload.contains("width") else { break attempt }
         try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
         self = try .large(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
-      } catch {
-        errors.append(("large", error))
-      }
+      } catch { errors.append(("large", error)) }
     }
     throw codableEnumMismatch(
       """

@@ -173,9 +173,7 @@ extension UnknownTagBesideLone: Swift.Decodable {
         guard payload.contains("width") else { break attempt }
         self = try .size(width: payload.required(for: "width"))
         return
-      } catch {
-        errors.append(("size", error))
-      }
+      } catch { errors.append(("size", error)) }
     }
     do {
       var elements = try decoder.unkeyedContainer()
@@ -253,9 +251,7 @@ extension UnknownTagOfName: Swift.Decodable {
         guard payload.contains("width") else { break attempt }
         self = try .size(width: payload.required(for: "width"))
         return
-      } catch {
-        errors.append(("size", error))
-      }
+      } catch { errors.append(("size", error)) }
     }
     do {
       let container: Swift.KeyedDecodingContainer<CodableEnumKey>

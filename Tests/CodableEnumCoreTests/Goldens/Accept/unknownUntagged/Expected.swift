@@ -13,18 +13,14 @@ extension UnknownUntaggedDropped: Swift.Decodable {
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
         self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("point", error))
-      }
+      } catch { errors.append(("point", error)) }
     }
     self = .unknown
   }
@@ -66,15 +62,11 @@ extension UnknownUntaggedNamed: Swift.Decodable {
       try codableEnumExpect(anyOf: ["auto"], in: decoder)
       self = .auto
       return
-    } catch {
-      errors.append(("auto", error))
-    }
+    } catch { errors.append(("auto", error)) }
     attempt: do {
       self = try .size(.init(from: decoder))
       return
-    } catch {
-      errors.append(("size", error))
-    }
+    } catch { errors.append(("size", error)) }
     self = .unknown
   }
 }
@@ -116,9 +108,7 @@ extension UnknownUntaggedKept: Swift.Decodable {
       guard kind.mayBeScalar else { break attempt }
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     if let payload = object {
       attempt: do {
         guard payload.contains("left"), payload.contains("right") else { break attempt }
@@ -126,16 +116,12 @@ extension UnknownUntaggedKept: Swift.Decodable {
         self = try .both(left: payload.value(for: "left"), right: payload.value(for: "right"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("both", error))
-      }
+      } catch { errors.append(("both", error)) }
     }
     do {
       self = try .unknown(.init(from: decoder))
       return
-    } catch {
-      errors.append(("unknown", error))
-    }
+    } catch { errors.append(("unknown", error)) }
     throw codableEnumMismatch(
       """
       no case of UnknownUntaggedKept matches; text needs String; \
@@ -185,16 +171,12 @@ extension UnknownUntaggedTyped: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     do {
       self = try .unknown(codableEnumContent(of: decoder))
       return
-    } catch {
-      errors.append(("unknown", error))
-    }
+    } catch { errors.append(("unknown", error)) }
     throw codableEnumMismatch(
       """
       no case of UnknownUntaggedTyped matches; text needs an object with "body"
@@ -254,9 +236,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     self = .unknown
   }

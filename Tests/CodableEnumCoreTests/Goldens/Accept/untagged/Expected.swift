@@ -20,9 +20,7 @@ extension UntaggedMessage: Swift.Decodable {
     attempt: do {
       self = try .text(.init(from: decoder))
       return
-    } catch {
-      errors.append(("text", error))
-    }
+    } catch { errors.append(("text", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder, of: 2) else { break attempt }
@@ -31,9 +29,7 @@ extension UntaggedMessage: Swift.Decodable {
       self = try .move(items.required(in: &payload), items.required(in: &payload))
       guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
-    } catch {
-      errors.append(("move", error))
-    }
+    } catch { errors.append(("move", error)) }
     let object = kind.object(of: decoder)
     if let payload = object {
       attempt: do {
@@ -41,9 +37,7 @@ extension UntaggedMessage: Swift.Decodable {
         self = try .image(
           url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         return
-      } catch {
-        errors.append(("image", error))
-      }
+      } catch { errors.append(("image", error)) }
     }
     attempt: do {
       guard object != nil else { break attempt }
@@ -51,18 +45,14 @@ extension UntaggedMessage: Swift.Decodable {
       self = try .user(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("user", error))
-    }
+    } catch { errors.append(("user", error)) }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .users(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("users", error))
-    }
+    } catch { errors.append(("users", error)) }
     throw codableEnumMismatch(
       """
       no case of UntaggedMessage matches; ping needs null; text needs String; \
@@ -127,25 +117,19 @@ extension UntaggedKeyed: Swift.Decodable {
         guard payload.contains("_0") else { break attempt }
         self = try .text(payload.required(for: "_0"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       attempt: do {
         guard payload.contains("url") else { break attempt }
         self = try .image(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
-      } catch {
-        errors.append(("image", error))
-      }
+      } catch { errors.append(("image", error)) }
     }
     attempt: do {
       guard object != nil else { break attempt }
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .nothing
       return
-    } catch {
-      errors.append(("nothing", error))
-    }
+    } catch { errors.append(("nothing", error)) }
     throw codableEnumMismatch(
       """
       no case of UntaggedKeyed matches; text needs an object with "_0"; \
@@ -194,9 +178,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       }
       self = .none
       return
-    } catch {
-      errors.append(("none", error))
-    }
+    } catch { errors.append(("none", error)) }
     attempt: do {
       guard kind.isArray(decoder, of: 1) else { break attempt }
       var payload = try decoder.unkeyedContainer()
@@ -204,9 +186,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       self = try .one(items.required(in: &payload))
       guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
-    } catch {
-      errors.append(("one", error))
-    }
+    } catch { errors.append(("one", error)) }
     attempt: do {
       guard kind.isArray(decoder, of: 2) else { break attempt }
       var payload = try decoder.unkeyedContainer()
@@ -214,9 +194,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       self = try .two(items.required(in: &payload), second: items.required(in: &payload))
       guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
-    } catch {
-      errors.append(("two", error))
-    }
+    } catch { errors.append(("two", error)) }
     throw codableEnumMismatch(
       """
       no case of UntaggedUnkeyed matches; none needs an array; one needs an array of 1; \
@@ -260,22 +238,16 @@ extension UntaggedNames: Swift.Decodable {
       try codableEnumExpect(anyOf: ["auto_detect"], in: decoder)
       self = .autoDetect
       return
-    } catch {
-      errors.append(("autoDetect", error))
-    }
+    } catch { errors.append(("autoDetect", error)) }
     attempt: do {
       try codableEnumExpect(anyOf: ["off", "none"], in: decoder)
       self = .disabled
       return
-    } catch {
-      errors.append(("disabled", error))
-    }
+    } catch { errors.append(("disabled", error)) }
     attempt: do {
       self = try .seconds(.init(from: decoder))
       return
-    } catch {
-      errors.append(("seconds", error))
-    }
+    } catch { errors.append(("seconds", error)) }
     throw codableEnumMismatch(
       """
       no case of UntaggedNames matches; autoDetect needs "auto_detect"; \
@@ -319,9 +291,7 @@ extension UntaggedCompact: Swift.Decodable {
       try codableEnumExpect(anyOf: [true], in: decoder)
       self = .all
       return
-    } catch {
-      errors.append(("all", error))
-    }
+    } catch { errors.append(("all", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder, of: 3) else { break attempt }
@@ -332,18 +302,14 @@ extension UntaggedCompact: Swift.Decodable {
         step: items.required(in: &payload))
       guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
-    } catch {
-      errors.append(("range", error))
-    }
+    } catch { errors.append(("range", error)) }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .some(ids: codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("some", error))
-    }
+    } catch { errors.append(("some", error)) }
     throw codableEnumMismatch(
       """
       no case of UntaggedCompact matches; range needs an array of 3; \
@@ -438,9 +404,7 @@ extension UntaggedNested: Swift.Decodable {
       self = try .list(Self.codableEnumElements(of: decoder, isElement: isElement))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     if let payload = object {
       attempt: do {
         guard payload.contains("child") else { break attempt }
@@ -448,9 +412,7 @@ extension UntaggedNested: Swift.Decodable {
         self = try .node(child: payload.value(for: "child"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("node", error))
-      }
+      } catch { errors.append(("node", error)) }
     }
     // The guess was wrong.
     if guess == .scalar {

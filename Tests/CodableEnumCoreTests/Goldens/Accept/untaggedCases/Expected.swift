@@ -31,9 +31,7 @@ extension AloneInternal: Swift.Decodable {
         guard payload.contains("url") else { break attempt }
         self = try .sse(url: payload.required(for: "url"))
         return
-      } catch {
-        errors.append(("sse", error))
-      }
+      } catch { errors.append(("sse", error)) }
     }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
@@ -41,17 +39,13 @@ extension AloneInternal: Swift.Decodable {
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("list", error))
-    }
+    } catch { errors.append(("list", error)) }
     #if os(Plan9)
       attempt: do {
         guard kind.mayBeScalar else { break attempt }
         self = try .flag(.init(from: decoder))
         return
-      } catch {
-        errors.append(("flag", error))
-      }
+      } catch { errors.append(("flag", error)) }
     #endif
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -138,18 +132,14 @@ extension AloneAdjacent: Swift.Decodable {
         self = try .pair(left: payload.value(for: "left"), right: payload.value(for: "right"))
 #sourceLocation()
         return
-      } catch {
-        errors.append(("pair", error))
-      }
+      } catch { errors.append(("pair", error)) }
     }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       try codableEnumExpect(anyOf: ["autoSize"], in: decoder)
       self = .autoSize
       return
-    } catch {
-      errors.append(("autoSize", error))
-    }
+    } catch { errors.append(("autoSize", error)) }
     self = try Self(codableEnumUnknownFrom: decoder)
   }
 
@@ -251,9 +241,7 @@ extension AloneExternal: Swift.Decodable {
       guard kind.mayBeScalar else { break attempt }
       self = try .plain(.init(from: decoder))
       return
-    } catch {
-      errors.append(("plain", error))
-    }
+    } catch { errors.append(("plain", error)) }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {
@@ -346,9 +334,7 @@ extension AloneDefaults: Swift.Decodable {
       attempt: do {
         self = try .link(url: payload.ifPresent(for: "url"))
         return
-      } catch {
-        errors.append(("link", error))
-      }
+      } catch { errors.append(("link", error)) }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -418,9 +404,7 @@ extension AloneArray: Swift.Decodable {
         guard payload.contains("x") else { break attempt }
         self = try .object(x: payload.required(for: "x"))
         return
-      } catch {
-        errors.append(("object", error))
-      }
+      } catch { errors.append(("object", error)) }
     }
     do {
       var elements = try decoder.unkeyedContainer()
@@ -487,9 +471,7 @@ extension AloneRaw: Swift.Decodable {
         guard payload.contains("_0") else { break attempt }
         self = try .custom(payload.required(for: "_0"))
         return
-      } catch {
-        errors.append(("custom", error))
-      }
+      } catch { errors.append(("custom", error)) }
     }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
@@ -579,18 +561,14 @@ extension AloneReads: Swift.Decodable {
         self = try .sse(
           baseURL: payload.required(for: payload.anyKey(of: ["base_url", "baseURL"])))
         return
-      } catch {
-        errors.append(("sse", error))
-      }
+      } catch { errors.append(("sse", error)) }
     }
     if let payload = object {
       attempt: do {
         guard payload.contains("command") else { break attempt }
         self = try .stdio(command: payload.required(for: "command"))
         return
-      } catch {
-        errors.append(("stdio", error))
-      }
+      } catch { errors.append(("stdio", error)) }
     }
     if let container = object, (try? container.hasValue(for: "type")) == true {
       do {
@@ -667,9 +645,7 @@ extension AloneSkipped: Swift.Decodable {
       guard kind.mayBeScalar else { break attempt }
       self = try .old(.init(from: decoder))
       return
-    } catch {
-      errors.append(("old", error))
-    }
+    } catch { errors.append(("old", error)) }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.required(for: "type")

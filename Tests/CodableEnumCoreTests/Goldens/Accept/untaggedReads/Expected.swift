@@ -53,17 +53,13 @@ extension NullFirst: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       self = try .number(.init(from: decoder))
       return
-    } catch {
-      errors.append(("number", error))
-    }
+    } catch { errors.append(("number", error)) }
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["nothing", "text", "number"]))
     {
@@ -152,9 +148,7 @@ extension NullOrName: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
     }
     if let container = object,
       let key = container.onlyCase(container.caseKeys(of: ["nothing", "text"]))
@@ -275,114 +269,82 @@ extension KeysListed: Swift.Decodable {
         guard keys.contains("b1") else { break attempt }
         self = try .a1(b1: payload.required(for: "b1"))
         return
-      } catch {
-        errors.append(("a1", error))
-      }
+      } catch { errors.append(("a1", error)) }
       attempt: do {
         guard keys.contains("b2") else { break attempt }
         self = try .a2(b2: payload.required(for: "b2"))
         return
-      } catch {
-        errors.append(("a2", error))
-      }
+      } catch { errors.append(("a2", error)) }
       attempt: do {
         guard keys.contains("b3") else { break attempt }
         self = try .a3(b3: payload.required(for: "b3"))
         return
-      } catch {
-        errors.append(("a3", error))
-      }
+      } catch { errors.append(("a3", error)) }
       attempt: do {
         guard keys.contains("b4") else { break attempt }
         self = try .a4(b4: payload.required(for: "b4"))
         return
-      } catch {
-        errors.append(("a4", error))
-      }
+      } catch { errors.append(("a4", error)) }
       attempt: do {
         guard keys.contains("b5") else { break attempt }
         self = try .a5(b5: payload.required(for: "b5"))
         return
-      } catch {
-        errors.append(("a5", error))
-      }
+      } catch { errors.append(("a5", error)) }
       attempt: do {
         guard keys.contains("b6") else { break attempt }
         self = try .a6(b6: payload.required(for: "b6"))
         return
-      } catch {
-        errors.append(("a6", error))
-      }
+      } catch { errors.append(("a6", error)) }
       attempt: do {
         guard keys.contains("b7") else { break attempt }
         self = try .a7(b7: payload.required(for: "b7"))
         return
-      } catch {
-        errors.append(("a7", error))
-      }
+      } catch { errors.append(("a7", error)) }
       attempt: do {
         guard keys.contains("b8") else { break attempt }
         self = try .a8(b8: payload.required(for: "b8"))
         return
-      } catch {
-        errors.append(("a8", error))
-      }
+      } catch { errors.append(("a8", error)) }
       attempt: do {
         guard keys.contains("b9") else { break attempt }
         self = try .a9(b9: payload.required(for: "b9"))
         return
-      } catch {
-        errors.append(("a9", error))
-      }
+      } catch { errors.append(("a9", error)) }
       attempt: do {
         guard keys.contains("b10") else { break attempt }
         self = try .a10(b10: payload.required(for: "b10"))
         return
-      } catch {
-        errors.append(("a10", error))
-      }
+      } catch { errors.append(("a10", error)) }
       attempt: do {
         guard keys.contains("b11") else { break attempt }
         self = try .a11(b11: payload.required(for: "b11"))
         return
-      } catch {
-        errors.append(("a11", error))
-      }
+      } catch { errors.append(("a11", error)) }
       attempt: do {
         guard keys.contains("b12") else { break attempt }
         self = try .a12(b12: payload.required(for: "b12"))
         return
-      } catch {
-        errors.append(("a12", error))
-      }
+      } catch { errors.append(("a12", error)) }
       attempt: do {
         guard keys.contains("b13") else { break attempt }
         self = try .a13(b13: payload.required(for: "b13"))
         return
-      } catch {
-        errors.append(("a13", error))
-      }
+      } catch { errors.append(("a13", error)) }
       attempt: do {
         guard keys.contains("b14") else { break attempt }
         self = try .a14(b14: payload.required(for: "b14"))
         return
-      } catch {
-        errors.append(("a14", error))
-      }
+      } catch { errors.append(("a14", error)) }
       attempt: do {
         guard keys.contains("b15") else { break attempt }
         self = try .a15(b15: payload.required(for: "b15"))
         return
-      } catch {
-        errors.append(("a15", error))
-      }
+      } catch { errors.append(("a15", error)) }
       attempt: do {
         guard keys.contains("b16") else { break attempt }
         self = try .a16(b16: payload.required(for: "b16"), c16: payload.ifPresent(for: "c16"))
         return
-      } catch {
-        errors.append(("a16", error))
-      }
+      } catch { errors.append(("a16", error)) }
     }
     if let container = object,
       let key = container.onlyCase(keys.tags { codableEnumTable_KeysListed_1.index(of: $0) >= 0 })
@@ -608,16 +570,12 @@ extension AnyLetterCase: Swift.Decodable {
         guard keys.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       attempt: do {
         guard keys.contains("x") else { break attempt }
         self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
-      } catch {
-        errors.append(("point", error))
-      }
+      } catch { errors.append(("point", error)) }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -690,24 +648,18 @@ extension UntaggedReadsUnknown: Swift.Decodable {
         guard payload.contains("body") else { break attempt }
         self = try .text(body: payload.required(for: "body"))
         return
-      } catch {
-        errors.append(("text", error))
-      }
+      } catch { errors.append(("text", error)) }
       attempt: do {
         guard payload.contains("href") else { break attempt }
         self = try .link(payload.required(for: "href"))
         return
-      } catch {
-        errors.append(("link", error))
-      }
+      } catch { errors.append(("link", error)) }
     }
     attempt: do {
       guard kind.mayBeScalar else { break attempt }
       self = try .other(.init(from: decoder))
       return
-    } catch {
-      errors.append(("other", error))
-    }
+    } catch { errors.append(("other", error)) }
     do {
       self = try Self(codableEnumUnknownFrom: decoder)
     } catch {

@@ -239,9 +239,7 @@ extension ShadowedInternal: Swift.Decodable {
         self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
         return
-      } catch {
-        errors.append(("coded", error))
-      }
+      } catch { errors.append(("coded", error)) }
       attempt: do {
         if payload.contains("b") {
           self = try .pair(
@@ -251,9 +249,7 @@ extension ShadowedInternal: Swift.Decodable {
           self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first"])))
         }
         return
-      } catch {
-        errors.append(("pair", error))
-      }
+      } catch { errors.append(("pair", error)) }
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
@@ -373,9 +369,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       self = try .one(codableEnumValue(in: decoder))
 #sourceLocation()
       return
-    } catch {
-      errors.append(("one", error))
-    }
+    } catch { errors.append(("one", error)) }
     var kind = CodableEnumKind()
     attempt: do {
       guard kind.isArray(decoder, of: 2) else { break attempt }
@@ -386,9 +380,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
 #sourceLocation()
       guard payload.isAtEnd else { throw items.tooLong(payload) }
       return
-    } catch {
-      errors.append(("two", error))
-    }
+    } catch { errors.append(("two", error)) }
     throw codableEnumMismatch(
       """
       no case of ShadowedUntagged matches; nothing needs null; two needs an array of 2
