@@ -213,85 +213,114 @@ package struct Overlap {
   // MARK: Objects
 
   private mutating func answer(_ whole: Documents.Members, _ read: Documents.Members) -> Answer {
+    guard let written = leastMembers(of: whole, readBy: read) else { return .no }
+    var parts: [Part] = []
+    compare(written, read, &parts)
+    compareMissing(written, read, &parts)
+    if case .opaque(let type) = written.others, case .none = read.others {
+      parts.append(Part(key: nil, answer: .unknown(type)))
+    }
+    // A dictionary that isn't empty is the better example.
+    if parts.isEmpty, case .values(let values, let names) = written.others {
+      for key in names.examples {
+        let found =
+          read.member(key).map { answer(values, $0.value) }
+          ?? other(values, under: key, read.others)
+        if found.isSure { return Self.joined([Part(key: key, answer: found)]) }
+      }
+      return .empty(.object([]))
+    }
+    return Self.joined(parts)
+  }
+
+  /// The answer for the value under a key, or for all other keys.
+  private struct Part {
+    let key: String?
+    let answer: Answer
+  }
+
+  private static func joined(_ parts: [Part]) -> Answer {
+    joined(parts.map(\.answer)) { values in
+      .object(zip(parts.compactMap(\.key), values).map { .init(key: $0, value: $1) })
+    }
+  }
+
+  /// Returns members of which as few as possible are required, but those that a reader of one key
+  /// needs, or one that it would lose; nil if such a reader never reads them.
+  private func leastMembers(
+    of whole: Documents.Members, readBy read: Documents.Members
+  ) -> Documents.Members? {
     var written = whole
     if read.isSingle {
       let required = written.members.filter(\.isRequired)
-      if required.count > 1 { return .no }
+      if required.count > 1 { return nil }
       // One that may be missing is there.
       written.members = required.isEmpty ? Array(written.members.prefix(1)) : required
       if !written.members.isEmpty { written.members[0].isRequired = true }
     }
-    if countsRare, case .ignored = read.others {
-      let lost = written.members.indices.filter { index in
-        written.members[index].keys.allSatisfy { read.member($0) == nil }
-      }
-      // A member that may be missing may also be there, and then it is lost.
-      if !lost.contains(where: { written.members[$0].isRequired }),
-        let first = lost.first(where: { universe.example(of: written.members[$0].value) != nil })
-      {
-        written.members[first].isRequired = true
-      }
+    guard countsRare, case .ignored = read.others else { return written }
+    let lost = written.members.indices.filter { index in
+      written.members[index].keys.allSatisfy { read.member($0) == nil }
     }
-    var parts: [Answer] = []
-    var keys: [String] = []
-    for member in written.members where parts.last?.isPossible != false {
+    // A member that may be missing may also be there, and then it is lost.
+    if !lost.contains(where: { written.members[$0].isRequired }),
+      let first = lost.first(where: { universe.example(of: written.members[$0].value) != nil })
+    {
+      written.members[first].isRequired = true
+    }
+    return written
+  }
+
+  /// Compares the members that are written with those that are read under their keys.
+  private mutating func compare(
+    _ written: Documents.Members, _ read: Documents.Members, _ parts: inout [Part]
+  ) {
+    for member in written.members where parts.last?.answer.isPossible != false {
       // The stored value may be under another of its keys.
       let key = member.keys.first { read.member($0) != nil } ?? member.keys[0]
       let other = read.member(key)
       // A member that may be missing is left out if nothing needs it.
       guard member.isRequired || other?.isRequired == true else { continue }
-      keys.append(key)
-      guard let other else {
-        parts.append(self.other(member.value, under: key, read.others))
-        continue
-      }
       // If a value has several keys, the first that is there is read.
-      let isPassedOver = other.keys.prefix { $0 != key }.contains { earlier in
-        written.members.contains { $0.isRequired && $0.keys[0] == earlier }
-      }
-      parts.append(
-        isPassedOver
-          ? self.other(member.value, under: key, .ignored) : answer(member.value, other.value))
+      let isPassedOver =
+        other?.keys.prefix { $0 != key }.contains { earlier in
+          written.members.contains { $0.isRequired && $0.keys[0] == earlier }
+        } ?? false
+      let answer =
+        if let other, !isPassedOver {
+          answer(member.value, other.value)
+        } else {
+          self.other(member.value, under: key, isPassedOver ? .ignored : read.others)
+        }
+      parts.append(Part(key: key, answer: answer))
     }
+  }
+
+  /// Compares the members that must be read and aren't among those that are written.
+  private mutating func compareMissing(
+    _ written: Documents.Members, _ read: Documents.Members, _ parts: inout [Part]
+  ) {
     let own = Set(written.members.flatMap(\.keys))
     let ownRequired = Set(written.members.filter(\.isRequired).flatMap(\.keys))
     for member in read.members
-    where (member.isRequired || member.decider != nil) && parts.last?.isPossible != false {
-      if member.isFound(in: member.isRequired ? own : ownRequired) { continue }
-      keys.append(member.keys[0])
-      if let decider = member.decider {
-        parts.append(.unknown(decider))
-        continue
-      }
-      switch written.others {
-      case .none, .ignored: parts.append(.no)
-      // Unless an enum has the key, a dictionary has it as rarely as a string is a name.
-      case .values(let values, let names):
+    where (member.isRequired || member.decider != nil)
+      && parts.last?.answer.isPossible != false
+      && !member.isFound(in: member.isRequired ? own : ownRequired)
+    {
+      let answer: Answer
+      switch (member.decider, written.others) {
+      case (let decider?, _): answer = .unknown(decider)
+      case (nil, .none), (nil, .ignored): answer = .no
+      case (nil, .values(let values, let names)):
+        // Unless an enum has the key, a dictionary has it as rarely as a string is a name.
         let mayHold = member.keys.contains {
           names.areTypically($0) || countsRare && names.mayBe($0)
         }
-        parts.append(mayHold ? answer(values, member.value) : .no)
-      case .opaque(let type): parts.append(.unknown(type))
+        answer = mayHold ? self.answer(values, member.value) : .no
+      case (nil, .opaque(let type)): answer = .unknown(type)
       }
+      parts.append(Part(key: member.keys[0], answer: answer))
     }
-    if case .opaque(let type) = written.others, case .none = read.others {
-      parts.append(.unknown(type))
-    }
-    let document = { (values: [Document]) in
-      Document.object(zip(keys, values).map { .init(key: $0, value: $1) })
-    }
-    guard keys.isEmpty, case .values(let values, let names) = written.others else {
-      return Self.joined(parts, document)
-    }
-    // A dictionary that isn't empty is the better example.
-    for key in names.examples {
-      let found =
-        read.member(key).map { answer(values, $0.value) } ?? other(values, under: key, read.others)
-      if found.isSure {
-        return Self.joined([found]) { .object([.init(key: key, value: $0[0])]) }
-      }
-    }
-    return .empty(.object([]))
   }
 
   /// Returns the answer for a value under a key that the reader doesn't know.
@@ -312,66 +341,5 @@ extension Documents.Members {
   fileprivate var takesAll: Bool {
     guard case .ignored = others else { return false }
     return members.allSatisfy { !$0.isRequired && $0.decider == nil }
-  }
-}
-
-extension Universe {
-  /// Returns a document of a set, as short as possible; nil if the set is empty.
-  package func example(of set: Documents) -> Document? {
-    var search = ExampleSearch()
-    return example(of: set, &search)
-  }
-
-  /// The bounds of a search: the types that are open, and how many more values the example may
-  /// have.
-  private struct ExampleSearch {
-    var open: Set<FormatType> = []
-    var left = 1_000
-  }
-
-  private func example(of set: Documents, _ search: inout ExampleSearch) -> Document? {
-    search.left -= 1
-    guard search.left > 0 else { return .something }
-    switch set {
-    case .null: return .null
-    case .scalar(let scalars): return .scalar(scalars.example)
-    case .anything, .opaque: return .something
-    case .either(let sets):
-      // A value is a better example than null.
-      let sets = sets.filter { if case .null = $0 { false } else { true } } + sets
-      for set in sets {
-        if let found = example(of: set, &search) { return found }
-      }
-      return nil
-    case .type(let type, _):
-      guard search.open.count < 64 else { return .something }
-      guard search.open.insert(type).inserted else { return nil }
-      defer { search.open.remove(type) }
-      return example(of: resolved(set), &search)
-    case .array(let array):
-      var elements: [Document] = []
-      for slot in array.slots.prefix(array.requiredCount) {
-        guard let element = example(of: slot, &search) else { return nil }
-        elements.append(element)
-      }
-      // An array that isn't empty is a better example. Keys and values come in pairs.
-      if elements.isEmpty, let rest = array.rest {
-        let more = (array.slots.isEmpty ? [rest] : array.slots).map { example(of: $0, &search) }
-        if !more.contains(nil) { elements = more.compactMap(\.self) }
-      }
-      return .array(elements)
-    case .object(let object):
-      var members: [Document.Member] = []
-      for member in object.members where member.isRequired {
-        guard let value = example(of: member.value, &search) else { return nil }
-        members.append(.init(key: member.keys[0], value: value))
-      }
-      if members.isEmpty, case .values(let values, let keys) = object.others,
-        let value = example(of: values, &search)
-      {
-        members.append(.init(key: keys.examples[0], value: value))
-      }
-      return .object(members)
-    }
   }
 }

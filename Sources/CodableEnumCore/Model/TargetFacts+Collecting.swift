@@ -25,6 +25,11 @@ extension TargetFacts.TypeFacts {
           requirements: declaration.whereClause.map { TokenWords(file, $0) },
           conditions: file.directives(around: declaration.condition)))
     }
+    addMembers(of: declaration, in: file)
+    if declaration.kind != .extension { addContent(of: declaration, in: file, isMarked) }
+  }
+
+  private func addMembers(of declaration: Declaration, in file: ParsedFile) {
     // Only enums can be marked. A constant of any type can be a default.
     let keepsMembers = declaration.kind == .enum || declaration.kind == .extension
     for member in declaration.members {
@@ -46,7 +51,11 @@ extension TargetFacts.TypeFacts {
     } else {
       encodingByHand = encodingByHand ?? encode.map { file.position($0.nameRange.lowerBound) }
     }
-    guard declaration.kind != .extension else { return }
+  }
+
+  private func addContent(
+    of declaration: Declaration, in file: ParsedFile, _ isMarked: Bool
+  ) {
     declare(at: file.position(declaration.nameRange.lowerBound))
     defer { forgetRepeated() }
     genericParameters = declaration.genericParameters.map { parameter in
@@ -70,25 +79,27 @@ extension TargetFacts.TypeFacts {
       properties = declaration.storedProperties.map {
         TargetFacts.PropertyFact($0, of: declaration, in: file)
       }
-    case .enum:
-      let raw = RawValues(file, declaration)
-      let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
-      let scalars = raw.values?.map(\.scalar) ?? names.map { .string($0) }
-      if raw.values == nil {
-        if !isMarked { cases = file.caseFacts(of: declaration) }
-      } else if !scalars.contains(nil) {
-        rawValues = Array(zip(names, scalars.compactMap(\.self)))
-      }
-      // `CodingKeys` may be a type alias of such an enum.
-      if declaration.name.hasSuffix("CodingKeys") || protocols.contains("CodingKey") {
-        let keys = zip(names, scalars).map { name, scalar in
-          if case .string(let text)? = scalar { (name, text) } else { (name, name) }
-        }
-        codingKeys = Dictionary(keys) { $1 }
-      }
+    case .enum: addCases(of: declaration, in: file, isMarked)
     default: break
     }
     privacy = declaration.access.flatMap { $0 < .internal ? $0 : nil }
+  }
+
+  private func addCases(of declaration: Declaration, in file: ParsedFile, _ isMarked: Bool) {
+    let raw = RawValues(file, declaration)
+    let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
+    let scalars = raw.values?.map(\.scalar) ?? names.map { .string($0) }
+    if raw.values == nil {
+      if !isMarked { cases = file.caseFacts(of: declaration) }
+    } else if !scalars.contains(nil) {
+      rawValues = Array(zip(names, scalars.compactMap(\.self)))
+    }
+    // `CodingKeys` may be a type alias of such an enum.
+    guard declaration.name.hasSuffix("CodingKeys") || states(["CodingKey"]) else { return }
+    let keys = zip(names, scalars).map { name, scalar in
+      if case .string(let text)? = scalar { (name, text) } else { (name, name) }
+    }
+    codingKeys = Dictionary(keys) { $1 }
   }
 }
 

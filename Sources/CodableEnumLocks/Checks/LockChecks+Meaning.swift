@@ -99,26 +99,24 @@ extension LockChecks {
   ///
   /// - Parameter old: The type that was written.
   func checkMeaning(of entry: FormatLock.Entry, of old: FormatType, in type: FormatType) {
-    guard case .named(let typeName, _) = type else { return }
-    let (properties, owner): ([CodedProperty], String)
-    // What 'CodingKeys' doesn't name.
-    let uncoded: [(name: String, position: Diagnostic.Position)]
-    var codingKeys = "CodingKeys"
+    guard case .named(let name, _) = type else { return }
     switch target.resolver.definition(of: type) {
-    case .structure(let own)?:
-      (properties, owner) = (own, type.text)
-      uncoded = (target.resolver.facts[typeName].properties ?? []).filter { property in
-        property.isStored && !own.contains { $0.name == property.name }
-      }.map { ($0.name, $0.position) }
+    case .structure(let properties)?:
+      let uncoded = (target.resolver.facts[name].properties ?? []).filter { property in
+        property.isStored && !properties.contains { $0.name == property.name }
+      }
+      checkMeaning(
+        of: entry, of: old, in: type, properties, of: type.text, codingKeys: "CodingKeys",
+        uncoded: uncoded.map { ($0.name, $0.position) })
     case .cases(let cases)?:
       guard let item = cases.first(where: { $0.key == entry.shape.onlyKey }) else { return }
-      (properties, owner) = (item.values, "\(type.text).\(item.name)")
-      uncoded = item.uncoded.map { ($0, item.position) }
-      codingKeys = item.name.codingKeysOfCase
+      checkMeaning(
+        of: entry, of: old, in: type, item.values, of: "\(type.text).\(item.name)",
+        codingKeys: item.name.codingKeysOfCase, uncoded: item.uncoded.map { ($0, item.position) })
     case .marked?:
-      for marked in target.models[typeName] ?? [] {
+      for marked in target.models[name] ?? [] {
         reader.successors = []
-        guard reader.read(entry.shape, as: typeName, expecting: nil, line: entry).isAll else {
+        guard reader.read(entry.shape, as: name, expecting: nil, line: entry).isAll else {
           continue
         }
         checkName(entry, in: marked)
@@ -127,9 +125,19 @@ extension LockChecks {
         }
         checkMeaning(of: entry, of: old, [(marked, plans)])
       }
-      return
-    case .rawValues?, nil: return
+    case .rawValues?, nil: break
     }
+  }
+
+  /// - Parameters:
+  ///   - owner: What the properties are of, for messages.
+  ///   - codingKeys: What names their keys.
+  ///   - uncoded: The properties that it doesn't name.
+  private func checkMeaning(
+    of entry: FormatLock.Entry, of old: FormatType, in type: FormatType,
+    _ properties: [CodedProperty], of owner: String, codingKeys: String,
+    uncoded: [(name: String, position: Diagnostic.Position)]
+  ) {
     var accept: LockCommand { command(accepting: old, as: type) }
     let (keys, meaning) = (entry.shape.valueKeys, entry.meaning)
     func report(_ message: Message, at position: Diagnostic.Position) {

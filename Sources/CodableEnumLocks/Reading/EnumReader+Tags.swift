@@ -10,61 +10,71 @@ extension EnumReader {
       let readings = tags.map { read(document, with: $0, in: group) }
       if readings.allSatisfy({ $0 == nil }) { return nil }
       return .either(zip(tags, readings).map { $1 ?? readUnknown(document, $0, in: group) })
-    case .literal(let scalar):
-      var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
-      if found.isEmpty, !tags.ranged.isEmpty {
-        let forms = scalar.forms.map(group.matching.folded)
-        if Set(group.unknownTagsInRanges).isDisjoint(with: forms) {
-          found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
-        }
-      }
-      // A document without a tag may look as if it had one.
-      if !found.isEmpty {
-        found.removeAll { branch in
-          branch.test.map { look($0, at: (document, scalar, group)) } == .no
-        }
-        if found.isEmpty { return nil }
-      }
-      let readings = found.map { read((document, scalar, group), $0) }
-      return readings.first(where: \.isAll) ?? readings.first
+    case .literal(let scalar): return read((document, scalar, group), tags)
     case .anyLetters(let text):
       return group.matching.isIgnoringCase
         ? read(document, with: .literal(.string(text)), in: group)
         : .fails(.letters(text))
-    case .range(let range):
-      let branch = tags.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
-      let locked = reader.lockedCases[target.declared.displayName] ?? [:]
-      let taken = tags.branches.values.joined().first { owner in
-        // Ranges of doubles and strings can't be split: a case that existed already had its tag.
-        let name = target.primary.cases[owner.index].model.baseName
-        return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
-          && (range.integers != nil || locked[name] == nil)
-      }
-      if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
-        return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
-          .at(.item(branch.index))
-      }
-      guard let branch else { return nil }
-      let keeper = target.declared.cases[branch.index].markedTag
-      if keeper?.type.isWideEnough(for: range) == false { return .fails(.tags(range)) }
-      return read((document, range.example, group), branch)
-    case .value:
-      // What was a value may be any tag now.
-      guard
-        target.primary.cases.contains(where: { $0.model.baseName == name && $0.reading == .known })
-      else {
-        return nil
-      }
-      let kinds = reader.kinds(of: tag)
-      let other = tags.branches.values.joined().first { branch in
-        target.primary.cases[branch.index].model.baseName != name
-          && branch.patterns.contains { !kinds.isDisjoint(with: $0.kinds) }
-      }
-      return other.map { branch in
-        Reading.fails(.taken(by: target.primary.cases[branch.index].model.baseName), .some)
-          .at(.item(branch.index))
-      }
+    case .range(let range): return read(document, withTagIn: range, in: group, tags)
+    case .value: return readAnyTag(tag, tags)
     default: return nil
+    }
+  }
+
+  private func read(_ whole: Tagged, _ tags: ReadableEnum.Tags) -> Reading? {
+    let (scalar, matching) = (whole.tag, whole.group.matching)
+    var found = scalar.forms.flatMap { tags.branches[matching.folded($0)] ?? [] }
+    if found.isEmpty, !tags.ranged.isEmpty {
+      let forms = scalar.forms.map(matching.folded)
+      if Set(whole.group.unknownTagsInRanges).isDisjoint(with: forms) {
+        found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+      }
+    }
+    // A document without a tag may look as if it had one.
+    if !found.isEmpty {
+      found.removeAll { branch in branch.test.map { look($0, at: whole) } == .no }
+      if found.isEmpty { return nil }
+    }
+    let readings = found.map { read(whole, $0) }
+    return readings.first(where: \.isAll) ?? readings.first
+  }
+
+  private func read(
+    _ document: Shape, withTagIn range: TagRange, in group: TagGroup, _ tags: ReadableEnum.Tags
+  ) -> Reading? {
+    let branch = tags.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
+    let locked = reader.lockedCases[target.declared.displayName] ?? [:]
+    let taken = tags.branches.values.joined().first { owner in
+      // Ranges of doubles and strings can't be split: a case that existed already had its tag.
+      let name = target.primary.cases[owner.index].model.baseName
+      return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+        && (range.integers != nil || locked[name] == nil)
+    }
+    if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
+      return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
+        .at(.item(branch.index))
+    }
+    guard let branch else { return nil }
+    let keeper = target.declared.cases[branch.index].markedTag
+    if keeper?.type.isWideEnough(for: range) == false { return .fails(.tags(range)) }
+    return read((document, range.example, group), branch)
+  }
+
+  /// Reads what was a value and may be any tag now.
+  private func readAnyTag(_ tag: Shape, _ tags: ReadableEnum.Tags) -> Reading? {
+    guard
+      target.primary.cases.contains(where: { $0.model.baseName == name && $0.reading == .known })
+    else {
+      return nil
+    }
+    let kinds = reader.kinds(of: tag)
+    let other = tags.branches.values.joined().first { branch in
+      target.primary.cases[branch.index].model.baseName != name
+        && branch.patterns.contains { !kinds.isDisjoint(with: $0.kinds) }
+    }
+    return other.map { branch in
+      Reading.fails(.taken(by: target.primary.cases[branch.index].model.baseName), .some)
+        .at(.item(branch.index))
     }
   }
 

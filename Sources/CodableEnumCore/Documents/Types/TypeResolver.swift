@@ -26,113 +26,141 @@ package final class TypeResolver {
     self.marked = marked
   }
 
+  /// Where a spelling stands, and how it is read.
+  private struct Context {
+    /// The type that contains the spelling.
+    var path: [String]
+    /// The types of generic parameters.
+    var arguments: [String: FormatType] = [:]
+    /// How many more aliases are followed. The compiler reports those that refer to each other.
+    var aliasesLeft = 16
+    /// Whether a type with a raw value is itself.
+    var isKey = false
+  }
+
   /// - Parameters:
   ///   - path: The type that contains the spelling.
   ///   - arguments: The types of generic parameters.
-  ///   - aliasesLeft: How many more aliases are followed. The compiler reports those that refer to
-  ///     each other.
   ///   - isKey: Whether a type with a raw value is itself.
   func type(
     _ words: TokenWords, from path: [String], _ arguments: [String: FormatType] = [:],
-    aliasesLeft: Int = 16, isKey: Bool = false
+    isKey: Bool = false
   ) -> FormatType {
+    type(words, Context(path: path, arguments: arguments, isKey: isKey))
+  }
+
+  private func type(_ words: TokenWords, _ context: Context) -> FormatType {
     // Most types are single names, which need no parsing.
-    if words.words.count == 1 {
-      let name = words.words[0].withoutBackticks
-      return named(name, [], from: path, arguments, aliasesLeft, isKey)
-    }
+    if words.words.count == 1 { return named(words.words[0].withoutBackticks, [], context) }
     // The compiler gives up long before that, and parsing takes quadratic time.
     guard words.words.count < 2_000 else { return .named(words.canonical) }
     var words = words
     words.dropAttributes()
     words.dropOuterParentheses()
-    func type(_ words: TokenWords) -> FormatType {
-      self.type(words, from: path, arguments, aliasesLeft: aliasesLeft)
-    }
-    func dictionary(_ words: [TokenWords]) -> FormatType {
-      // Its own type, not that of its raw value, makes a key a key.
-      let key = self.type(words[0], from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)
-      return self.dictionary(key, codedAs: type(words[0]), type(words[1]))
-    }
+    var (plain, key) = (context, context)
+    // In place of an argument or a key, a type's own type counts.
+    (plain.isKey, key.isKey) = (false, true)
     let (form, unwrapped) = TypeSpelling.form(of: words)
-    if case .optional = form, !isOwnOptional(words, from: path) { return type(unwrapped).orNil }
+    if case .optional = form, !isOwnOptional(words, from: context.path) {
+      return type(unwrapped, plain).orNil
+    }
     if let parts = words.bracketed {
-      return parts.count == 2 ? dictionary(parts) : .array(type(parts[0]))
+      return parts.count == 2
+        ? dictionary(type(parts[0], key), codedAs: type(parts[0], plain), type(parts[1], plain))
+        : .array(type(parts[0], plain))
     }
     let (name, parts) = words.nameAndArguments
-    let plain = name.pathWithoutBackticks
-    // Where an argument is a key, its own type counts.
-    let given = parts.map {
-      self.type($0, from: path, arguments, aliasesLeft: aliasesLeft, isKey: true)
-    }
-    return named(plain, given, from: path, arguments, aliasesLeft, isKey)
+    return named(name.pathWithoutBackticks, parts.map { type($0, key) }, context)
   }
 
   /// - Parameter keys: The generic arguments, as types of keys.
   private func named(
-    _ plain: String, _ keys: [FormatType], from path: [String],
-    _ arguments: [String: FormatType], _ aliasesLeft: Int, _ isKey: Bool = false
+    _ name: String, _ keys: [FormatType], _ context: Context
   ) -> FormatType {
-    if let argument = arguments[plain] {
-      return isKey || argument == .named(plain) ? argument : coded(argument, aliasesLeft)
+    if let argument = context.arguments[name] {
+      return context.isKey || argument == .named(name)
+        ? argument : coded(argument, context.aliasesLeft)
     }
     let isOutermost = !isFollowing
     isFollowing = true
     if isOutermost { followedCount = 0 }
     defer { if isOutermost { isFollowing = false } }
     // Most types are scalars.
-    let unqualified = FormatType.unqualified(plain)
-    if keys.isEmpty, let scalar = FormatType.scalarTypes[plain],
-      facts.type(named: plain, from: path) == nil
+    if keys.isEmpty, let scalar = FormatType.scalarTypes[name],
+      facts.type(named: name, from: context.path) == nil
     {
       return scalar
     }
-    let given = keys.map { coded($0, aliasesLeft) }
-    let nested =
-      plain.hasPrefix("Self.")
-      ? facts.nested(String(plain.dropFirst(5)), in: path.joined(separator: ".")) : nil
-    if let (found, facts) = nested
-      ?? facts.type(named: plain == "Self" ? path.last ?? "" : plain, from: path),
-      facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
-    {
-      // An extension by the alias may bring the coding.
-      guard let alias = facts.aliasedType, !facts.codesByHand() else {
-        // A document contains its raw value.
-        let type = FormatType.named(found, given)
-        return isKey ? type : coded(type, aliasesLeft)
-      }
-      let parameters = facts.genericParameters.map(\.name)
-      followedCount += 1
-      guard followedCount < 500, aliasesLeft > 0 else { return .named(found) }
-      var end = (alias: alias, path: self.facts.surroundings(of: found))
-      if parameters.isEmpty {
-        end = chainEnds[found] ?? endOfChain(alias, from: end.path)
-        chainEnds[found] = end
-      }
-      if parameters.isEmpty, !given.isEmpty {
-        let name = end.alias.canonical.pathWithoutBackticks
-        return named(name, keys, from: end.path, [:], aliasesLeft - 1, isKey)
-      }
-      guard parameters.count == given.count else { return .named(found, given) }
-      // An alias inside of a generic type may name that type's parameters.
-      let owner = end.path.filter { !$0.isInFile }
-      let isInside = !owner.isEmpty && path.filter { !$0.isInFile }.starts(with: owner)
-      let environment = Dictionary(zip(parameters, keys)) { first, _ in first }
-        .merging(isInside ? arguments : [:]) { own, _ in own }
-      return self.type(
-        end.alias, from: end.path, environment, aliasesLeft: aliasesLeft - 1, isKey: isKey)
+    guard let found = declaredType(name, from: context.path) else {
+      return standardType(name, keys, given: keys.map { coded($0, context.aliasesLeft) })
     }
-    // The target may have a type with the name of the module's type.
-    let name = facts[unqualified].isDeclared ? plain : unqualified
+    // An extension by the alias may bring the coding.
+    if let alias = found.facts.aliasedType, !found.facts.codesByHand() {
+      return type(alias, of: found, keys, context)
+    }
+    // A document contains its raw value.
+    let type = FormatType.named(found.path, keys.map { coded($0, context.aliasesLeft) })
+    return context.isKey ? type : coded(type, context.aliasesLeft)
+  }
+
+  private func declaredType(_ name: String, from path: [String]) -> TargetFacts.Found? {
+    let nested =
+      name.hasPrefix("Self.")
+      ? facts.nested(String(name.dropFirst(5)), in: path.joined(separator: ".")) : nil
+    let found = nested ?? facts.type(named: name == "Self" ? path.last ?? "" : name, from: path)
+    guard let facts = found?.facts, facts.isDeclared || facts.aliasedType != nil || facts.isRepeated
+    else { return nil }
+    return found
+  }
+
+  /// Returns what a type alias of the target refers to.
+  private func type(
+    _ alias: TokenWords, of found: TargetFacts.Found, _ keys: [FormatType], _ context: Context
+  ) -> FormatType {
+    let parameters = found.facts.genericParameters.map(\.name)
+    followedCount += 1
+    guard followedCount < 500, context.aliasesLeft > 0 else { return .named(found.path) }
+    var end = (alias: alias, path: facts.surroundings(of: found.path))
+    if parameters.isEmpty {
+      end = chainEnds[found.path] ?? endOfChain(alias, from: end.path)
+      chainEnds[found.path] = end
+    }
+    var inner = context
+    inner.path = end.path
+    inner.aliasesLeft -= 1
+    inner.arguments = [:]
+    if parameters.isEmpty, !keys.isEmpty {
+      return named(end.alias.canonical.pathWithoutBackticks, keys, inner)
+    }
+    guard parameters.count == keys.count else {
+      return .named(found.path, keys.map { coded($0, context.aliasesLeft) })
+    }
+    // An alias inside of a generic type may name that type's parameters.
+    let owner = end.path.filter { !$0.isInFile }
+    let isInside = !owner.isEmpty && context.path.filter { !$0.isInFile }.starts(with: owner)
+    if isInside { inner.arguments = context.arguments }
+    inner.arguments.merge(zip(parameters, keys)) { $1 }
+    return type(end.alias, inner)
+  }
+
+  /// Returns a type that the target doesn't declare.
+  ///
+  /// - Parameter given: The generic arguments, as they are coded.
+  private func standardType(
+    _ name: String, _ keys: [FormatType], given: [FormatType]
+  ) -> FormatType {
+    let unqualified = FormatType.unqualified(name)
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
     case ("Dictionary", 2): return dictionary(keys[0], codedAs: given[0], given[1])
-    case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(name)
-    case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
+    case (_, 0) where FormatType.scalar(unqualified) != nil:
+      // The target may have a type with the name of the module's type.
+      return .named(facts[unqualified].isDeclared ? name : unqualified)
+    case (_, 0) where name.hasSuffix(".CodableEnumAnyValue"): return .any
     case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
-      return .named(name, given)
-    default: return .named(plain, given)
+      return .named(facts[unqualified].isDeclared ? name : unqualified, given)
+    default: return .named(name, given)
     }
   }
 
@@ -192,8 +220,7 @@ package final class TypeResolver {
   private func coded(_ type: FormatType, _ aliasesLeft: Int) -> FormatType {
     guard case .named(let name, _) = type, aliasesLeft > 0, let raw = rawValueType(of: name)
     else { return type }
-    let inside = name.pathParts
-    return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
+    return self.type(raw, Context(path: name.pathParts, aliasesLeft: aliasesLeft - 1))
   }
 
   private func rawValueType(of name: String) -> TokenWords? {
