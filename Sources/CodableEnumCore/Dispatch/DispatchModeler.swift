@@ -138,46 +138,29 @@ final class DispatchModeler {
     }
   }
 
+  /// The cases that have a tag already. Only cases in exclusive branches of `#if` can share one.
+  private typealias Owners = [Scalar: [(form: Int, case: Int)]]
+
   private func group(
     _ place: TagPosition, _ forms: [Representation], _ cases: [Conditional<Int>]
   ) -> TagGroup {
-    // Only cases in exclusive branches of '#if' have one tag.
-    var owners: [Scalar: [(form: Int, case: Int)]] = [:]
+    var owners: Owners = [:]
     var branches: [Int: TagBranch] = [:]
     for index in forms[0].cases.indices {
       let plans = forms.map { TagBranch.Alternative(forms: [$0], plan: $0.cases[index]) }.filter {
         $0.plan.reading == .known && !$0.form.isRival($0.plan)
       }
       guard !plans.isEmpty else { continue }
-      var patterns: [Scalar] = []
-      // Either all forms have the ranges of the annotation, or none has.
-      let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
-      for item in plans {
-        let (form, plan) = (item.form, item.plan)
-        for pattern in form.patterns(plan) {
-          let owner = owners[pattern]?.first {
-            !form.cases[$0.case].item.isExclusive(with: plan.item)
-          }
-          if let owner {
-            // If one form has the tag twice, that was reported already.
-            guard owner.case != index, owner.form != form.number, plan.tags.first == pattern
-            else { continue }
-            report((owner.form, form.number), (owner.case, index), pattern.json)
-            continue
-          }
-          owners[pattern, default: []].append((form.number, index))
-          patterns.append(pattern)
-        }
-      }
-      let alternatives = place == .value ? [plans[0]] : plans
       branches[index] = TagBranch(
-        index: index, patterns: patterns, ranges: ranges,
-        alternatives: separated(alternatives, place))
+        index: index, patterns: patterns(plans, &owners),
+        // Either all forms have the ranges of the annotation, or none has.
+        ranges: plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? [],
+        alternatives: separated(place == .value ? [plans[0]] : plans, place))
     }
+    var group = TagGroup(forms[0], at: place)
     let unknown = forms.filter { $0.unknown?.hasPayload == true }.compactMap { form in
       form.unknown.map { TagBranch.Alternative(forms: [form], plan: $0.plan) }
     }
-    var group = TagGroup(forms[0], at: place)
     if let first = unknown.first, place != .value {
       group.unknown = TagBranch(
         index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
@@ -188,6 +171,29 @@ final class DispatchModeler {
     }
     group.branches = Conditional.map(cases) { branches[$0] }
     return group
+  }
+
+  /// Returns the tags of a case in some forms, without those that another case has in another form,
+  /// which is a conflict.
+  private func patterns(_ plans: [TagBranch.Alternative], _ owners: inout Owners) -> [Scalar] {
+    var patterns: [Scalar] = []
+    for (form, plan) in plans.map({ ($0.form, $0.plan) }) {
+      for pattern in form.patterns(plan) {
+        let owner = owners[pattern]?.first {
+          !form.cases[$0.case].item.isExclusive(with: plan.item)
+        }
+        guard let owner else {
+          owners[pattern, default: []].append((form.number, plan.index))
+          patterns.append(pattern)
+          continue
+        }
+        // If one form has the tag twice, that was reported already.
+        if owner.case != plan.index, owner.form != form.number, plan.tags.first == pattern {
+          report((owner.form, form.number), (owner.case, plan.index), pattern.json)
+        }
+      }
+    }
+    return patterns
   }
 
   // MARK: Alternatives
