@@ -6,22 +6,32 @@ import Testing
 /// seldom.
 @Suite struct RandomReadsTests {
   @Test func everyFormIsReadOrRefused() throws {
-    let random = RandomRun("random reads", seed: 2027, count: 150, byDefault: 15)
-    let seed = random.seed
-    let program = ReadsProgram(setCount: random.count, seed: seed)
+    let program = try check(RandomRun("random reads", seed: 2027, count: 150, byDefault: 15))
+    let refused = program.refusals.count
+    #expect(refused * 100 <= program.setCount * 15, "\(program.refusals.map(\.errors))")
+    #expect(program.unusableFormCount * 4 <= program.usableFormCount)
+  }
+
+  @Test func everyFormIsReadOrRefusedWithOptions() throws {
+    _ = try check(
+      RandomRun("random reads with options", seed: 2032, count: 150, byDefault: 15),
+      hasOptions: true)
+  }
+
+  private func check(_ random: RandomRun, hasOptions: Bool = false) throws -> ReadsProgram {
+    let program = ReadsProgram(setCount: random.count, seed: random.seed, hasOptions: hasOptions)
     #expect(program.diagnostics == [])
     let refused = program.refusals.count
     print("random reads: \(refused) of \(program.setCount) sets refused")
-    #expect(refused * 100 <= program.setCount * 15, "\(program.refusals.map(\.errors))")
     let unusable = program.unusableFormCount
     print("random reads: \(unusable) forms refused alone, \(program.usableFormCount) not")
-    #expect(unusable * 4 <= program.usableFormCount)
     let run = try run(program, isKept: random.isKept)
-    for problem in run.problems.prefix(40) { Issue.record("seed \(seed): \(problem)") }
+    for problem in run.problems.prefix(40) { Issue.record("seed \(random.seed): \(problem)") }
     let unexplained = program.refusals.map(\.name).filter { !run.ambiguous.contains($0[...]) }
     print("random reads: \(run.ambiguous.count) sets with a document of two meanings")
     print("random reads: refused without such a document: \(unexplained)")
     print("random reads: \(run.readingCount) readings, \(run.failed.count) sets with problems")
+    return program
   }
 
   private func run(_ program: ReadsProgram, isKept: Bool) throws -> ReadsRun {

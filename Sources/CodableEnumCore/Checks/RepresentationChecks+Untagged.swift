@@ -137,7 +137,7 @@ extension DispatchChecks {
       ? .anything : types.documents(.written).document(unknown, in: external)
     for form in dispatch.untagged {
       let all = UntaggedCases(form.casesInOrder, form, types)
-      for number in all.plans.indices {
+      for number in all.plans.indices where all.plans[number].index != unknown.index {
         guard case .yes(let shared, _) = all.answer(written: document, readBy: number) else {
           continue
         }

@@ -46,44 +46,66 @@ final class DispatchModeler {
 
   // MARK: Untagged forms
 
-  /// Joins untagged forms. Cases that differ only in keys are read by the first form alone. What a
-  /// further form still reads must not be a document that a case of the first reads.
+  /// Joins untagged forms. Cases that differ only in keys are read by the first of their forms alone.
+  /// What a form writes must not be a document that a case reads which is tried before.
   private func joined(_ forms: [Representation]) -> [Representation] {
-    guard var first = forms.first, forms.count > 1 else { return forms }
-    var joined: [Representation] = []
-    for var form in forms.dropFirst() {
-      let known = Set(first.casesInOrder.map(\.index))
-      form.readable = form.readable.filter { item in
+    guard forms.count > 1 else { return forms }
+    var joined = [forms[0]]
+    for form in forms.dropFirst() {
+      var rest = form
+      // Where the cases are read, and whether under further keys.
+      var places: [Int: (form: Int, isNew: Bool)] = [:]
+      rest.readable = form.readable.filter { item in
         let plan = item.element
-        let own = first.cases[plan.index]
-        // A name in another spelling is another document.
-        let isRenamed = own.isName && own.patterns != plan.patterns
-        // Constants must be there, and a further form has none.
-        let hasConstants = !own.payload.constants.isEmpty
-        guard known.contains(plan.index), !isRenamed, !hasConstants,
-          separation.result(own, plan, at: .key).isSame
-        else { return true }
-        first.cases[plan.index] = own.alsoReading(plan)
+        guard let number = joined.firstIndex(where: { reads(plan, in: $0) }) else { return true }
+        let own = joined[number].cases[plan.index]
+        places[plan.index] = (number, !own.hasKeys(of: plan))
+        joined[number].cases[plan.index] = own.alsoReading(plan)
         return false
       }
-      joined.append(form)
+      for number in Set(places.values.map(\.form)) {
+        let cases = joined[number].cases
+        joined[number].readable = Conditional.map(joined[number].readable) { cases[$0.index] }
+        joined[number].look(with: separation.types)
+      }
+      for plan in form.casesInOrder where plan.writing == .values {
+        let place = places[plan.index] ?? (joined.count, true)
+        if place.isNew { check(plan, of: form, isReadIn: place.form, of: joined) }
+      }
+      joined.append(rest)
     }
-    first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
-    first.look(with: separation.types)
-    for (number, form) in joined.enumerated() {
-      for later in form.casesInOrder where later.writing == .values {
-        let document = separation.written.document(later, in: form)
-        for other in [first] + joined[..<number] {
-          for earlier in other.casesInOrder {
-            let read = separation.read.document(earlier, in: other)
-            let answer = Overlap.of(document, read, in: separation.types.universe)
-            guard case .yes(let shared, _) = answer else { continue }
-            report((other.number, form.number), (earlier.index, later.index), shared.text)
-          }
-        }
+    return joined
+  }
+
+  /// Whether an untagged form has a case that differs from one of another form only in keys.
+  private func reads(_ plan: CasePlan, in form: Representation) -> Bool {
+    let own = form.cases[plan.index]
+    // A name in another spelling is another document.
+    let isRenamed = own.isName && own.patterns != plan.patterns
+    // Constants must be there, and a further form has none.
+    let hasConstants = !own.payload.constants.isEmpty
+    return form.casesInOrder.contains { $0.index == plan.index } && !isRenamed && !hasConstants
+      && separation.result(own, plan, at: .key).isSame
+  }
+
+  /// Reports cases that are tried before one of a form, and read what it writes.
+  ///
+  /// - Parameter place: The number of the form that reads the case, or of the next one.
+  private func check(
+    _ plan: CasePlan, of form: Representation, isReadIn place: Int, of forms: [Representation]
+  ) {
+    let document = separation.written.document(plan, in: form)
+    for (number, other) in forms[...min(place, forms.count - 1)].enumerated() {
+      let earlier = other.casesInOrder.prefix { number < place || $0.index != plan.index }
+      for item in earlier where !item.item.isExclusive(with: plan.item) {
+        // A case that needs constants may have the same values.
+        if item.index == plan.index, separation.result(item, plan, at: .key).isSame { continue }
+        let read = separation.read.document(item, in: other)
+        let answer = Overlap.of(document, read, in: separation.types.universe)
+        guard case .yes(let shared, _) = answer else { continue }
+        report((other.number, form.number), (item.index, plan.index), shared.text)
       }
     }
-    return [first] + joined
   }
 
   /// Makes a group look at more than tags, if a form without tags has a document with one of them.
@@ -155,7 +177,7 @@ final class DispatchModeler {
         index: index, patterns: patterns(plans, &owners),
         // Either all forms have the ranges of the annotation, or none has.
         ranges: plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? [],
-        alternatives: separated(place == .value ? [plans[0]] : plans, place))
+        alternatives: separated(place == .value ? [named(plans)] : plans, place))
     }
     var group = TagGroup(forms[0], at: place)
     let unknown = forms.filter { $0.unknown?.hasPayload == true }.compactMap { form in
@@ -171,6 +193,11 @@ final class DispatchModeler {
     }
     group.branches = Conditional.map(cases) { branches[$0] }
     return group
+  }
+
+  /// Returns the first of a case's forms in which a name alone is the case.
+  private func named(_ plans: [TagBranch.Alternative]) -> TagBranch.Alternative {
+    plans.first { $0.plan.isName || $0.form.style == .rawValue } ?? plans[0]
   }
 
   /// Returns the tags of a case in some forms, without those that another case has in another form,
@@ -235,7 +262,12 @@ final class DispatchModeler {
     _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagPosition
   ) -> Separation.Result {
     let result = separation.result(first.plan, second.plan, at: place)
-    for rival in first.form.rivals[first.plan.index] ?? [] {
+    let rivals = first.form.rivals[first.plan.index] ?? []
+    // Constants choose among cases that share a tag, and a further form has none.
+    if !rivals.isEmpty, ([first.plan] + rivals).contains(where: { !$0.payload.constants.isEmpty }) {
+      return .conflict
+    }
+    for rival in rivals {
       let other = second.form.cases[rival.index]
       switch (result, separation.result(rival, other, at: place)) {
       case (.same, .same), (.test, .same): break
@@ -337,12 +369,26 @@ final class DispatchModeler {
 }
 
 extension CasePlan {
+  /// Whether every value is also read under the key that another form of the case writes.
+  fileprivate func hasKeys(of other: CasePlan) -> Bool {
+    let fields = payload.keyed?.fields ?? []
+    return (other.payload.keyed?.fields ?? []).allSatisfy { field in
+      fields.contains { own in
+        own.value.position == field.value.position && own.path.count == field.path.count
+          && (field.path.count == 1 ? own.keys.contains(field.path[0]) : own.path == field.path)
+      }
+    }
+  }
+
   /// Returns the plan with the further keys of a plan that differs only in keys.
   func alsoReading(_ other: CasePlan) -> CasePlan {
     guard let fields = other.payload.keyed?.fields else { return self }
-    return alsoReading { field in
+    let joined = alsoReading { field in
       fields.first { $0.value.position == field.value.position }?.keys ?? []
     }
+    guard case .keyed(var payload) = joined.payload else { return self }
+    for index in payload.fields.indices { payload.fields[index].value.isOnlyRead = true }
+    return joined.with(.keyed(payload))
   }
 }
 

@@ -150,9 +150,10 @@ extension Universe {
   ) -> LookTest? {
     for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
       let isEverywhere = objects.allSatisfy { $0.member(member.keys[0])?.isRequired == true }
-      // A key that both are read from doesn't distinguish them.
-      let keys = member.keys.filter { key in others.allSatisfy { !$0.mayHold([key]) } }
-      if isEverywhere, keys.first == member.keys[0] { return .holds(keys) }
+      // The value may be under any of its keys.
+      if isEverywhere, others.allSatisfy({ !$0.mayHold(member.keys) }) {
+        return .holds(member.keys)
+      }
     }
     return nil
   }

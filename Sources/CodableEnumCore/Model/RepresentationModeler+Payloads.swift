@@ -167,16 +167,20 @@ extension RepresentationModeler {
   /// annotations has them. Without tags, keys tell cases apart: then only labels are added, and
   /// none that another case has.
   func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
+    // How many cases have a name as a key or as a label.
     var owners: [String: Int] = [:]
     if !styleName.hasTags {
-      for key in plans.flatMap(\.payload.ownKeys) { owners[key, default: 0] += 1 }
+      for plan in plans {
+        let labels = plan.payload.values.compactMap(\.declared.label?.withoutBackticks)
+        for name in Set(plan.payload.ownKeys + labels) { owners[name, default: 0] += 1 }
+      }
     }
     return plans.map { plan in
       plan.alsoReading { field in
         let value = field.value.declared
         let label = value.label?.withoutBackticks
         let names = styleName.hasTags ? [label, value.name, "_\(value.position)"] : [label]
-        return names.compactMap(\.self).filter { owners[$0, default: 0] == 0 }
+        return names.compactMap(\.self).filter { owners[$0, default: 0] < 2 }
       }
     }
   }
@@ -210,6 +214,7 @@ extension RepresentationModeler {
       mayBeNull: mustBeThere && types.isOptional(value.type),
       nilWriting: mustBeThere || nullIsDefault
         ? .encode : nilWriting(of: value, isGeneric: isGeneric, isIndistinct: isIndistinct),
+      isOnlyRead: !isPrimary,
       isDynamic: isGeneric || isIndistinct)
   }
 

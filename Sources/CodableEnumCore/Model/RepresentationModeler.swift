@@ -88,12 +88,13 @@ final class RepresentationModeler {
   }
 
   /// Whether a case is the unknown one of a further form without tags. What that form writes for it is
-  /// read if no other case fits: its only value, or what every case without values is.
+  /// read if no other case fits: its only value, its name, or what every case without values is.
   func isTriedLast(_ item: DeclaredCase) -> Bool {
     guard !isPrimary, styleName == .untagged, item === unknown?.item, unknown?.takesAll == false
     else { return false }
     return item.values.isEmpty
-      ? !declared.cases.contains { $0 !== item && $0.hasNoPayload }
+      ? emptyForm(of: item) == .name
+        || !declared.cases.contains { $0 !== item && $0.hasNoPayload }
       : item.values.count == 1 && declared.style.value != .rawValue
   }
 
@@ -107,8 +108,10 @@ final class RepresentationModeler {
   /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
   private lazy var standaloneModeler: RepresentationModeler? = {
     guard declared.cases.contains(where: standsAlone) else { return nil }
+    var own = RepresentationOptions()
+    own.written = options.written.filter { ["keyNaming", "keyPrefix"].contains($0.name) }
     let form = RequestedForm(
-      style: Located(value: .untagged, offset: form.style.offset), options: RepresentationOptions())
+      style: Located(value: .untagged, offset: form.style.offset), options: own)
     return RepresentationModeler(
       form.named(as: options), number, cases, types, isOfStandalone: true)
   }()

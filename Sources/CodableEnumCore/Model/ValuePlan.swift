@@ -46,6 +46,8 @@ package struct ValuePlan: Sendable {
   /// Whether its key is left out if it equals that default.
   package var omitsDefault = false
   package var nilWriting: NilWriting
+  /// Whether its form is only read, so a nil may have been written as null or not at all.
+  var isOnlyRead = false
   /// Whether only encoding shows that the value isn't an optional.
   var isDynamic: Bool
 

@@ -5,6 +5,9 @@ struct ReadsPlan {
   var forms: [Form]
   var nilValues: String?
   var rejectsUnknownKeys = false
+  /// Further arguments for every form with tags, and for the written form alone.
+  var sharedArguments: [String] = []
+  var ownArguments: [String] = []
 
   struct Case {
     var name: String
@@ -13,6 +16,15 @@ struct ReadsPlan {
     var alias: String?
     /// Whether it is the unknown case, which takes the tag.
     var isUnknown = false
+    /// Whether it has no tag in any form.
+    var isTagless = false
+    /// In place of a string.
+    var literalTag: String?
+    /// In the written form, or in all if it has no tag.
+    var payload: String?
+    /// Further arguments for every form that has keys, and for the written form alone.
+    var keyArguments: [String] = []
+    var ownArguments: [String] = []
   }
 
   struct Value {
@@ -21,6 +33,11 @@ struct ReadsPlan {
     /// Behind `_`.
     var parameterName: String?
     var key: String?
+    /// In place of `key`.
+    var path: [String] = []
+    /// Further arguments for every form that has keys, and for the written form alone.
+    var keyArguments: [String] = []
+    var ownArguments: [String] = []
     var defaultValue: String?
   }
 
@@ -30,9 +47,10 @@ struct ReadsPlan {
   func hasKeys(_ form: Form) -> Bool {
     cases.contains { item in
       guard !item.values.isEmpty, !item.isUnknown, form.style != "rawValue" else { return false }
-      return form.layout == "keyed"
-        || form.layout == "natural"
-          && item.values.contains { $0.label != nil || $0.key != nil }
+      let layout = item.isTagless ? item.payload ?? "natural" : form.layout
+      return layout == "keyed"
+        || layout == "natural"
+          && item.values.contains { $0.label != nil || $0.key != nil || !$0.path.isEmpty }
     }
   }
 
@@ -45,7 +63,8 @@ struct ReadsPlan {
   /// The enum that reads all forms.
   var reader: String {
     let further = forms.dropFirst().map(\.member).joined(separator: ", ")
-    return source(readerName, forms[0], nilValues, further: ["reads: [\(further)]"])
+    return source(
+      readerName, forms[0], nilValues, index: 0, further: ["reads: [\(further)]"])
   }
 
   /// The same cases with one of the forms alone, as old data would have been written.
@@ -54,22 +73,25 @@ struct ReadsPlan {
   func twin(_ index: Int, nilValues: String?) -> String {
     let hasKeys = hasKeys(forms[index])
     let form = forms[index].inheriting(from: forms[0], hasKeys: hasKeys)
-    return source(twinName(index), form, hasKeys ? nilValues : nil, further: [])
+    return source(
+      twinName(index), form, hasKeys ? nilValues : nil, index: index, further: [])
   }
 
   private func source(
-    _ name: String, _ form: Form, _ nilValues: String?, further: [String]
+    _ name: String, _ form: Form, _ nilValues: String?, index: Int, further: [String]
   ) -> String {
     var arguments = ["style: .\(form.style)"] + form.arguments
     if let nilValues { arguments.append("nilValues: .\(nilValues)") }
     if rejectsUnknownKeys, hasKeys(form) { arguments.append("unknownKeys: .reject") }
+    if form.hasTags { arguments += sharedArguments }
+    if index == 0 { arguments += ownArguments }
     arguments += further
     var lines = ["// @CodableEnum(\(arguments.joined(separator: ", ")))"]
     lines.append("\(isRecursive ? "indirect " : "")enum \(name): Equatable {")
-    for (index, item) in cases.enumerated() {
-      let own = item.lines(in: form, ofEnum: name)
+    for (position, item) in cases.enumerated() {
+      let own = item.lines(in: form, ofEnum: name, further: index == 0 ? nil : forms[index])
       // A case of its name in a branch that is never compiled changes nothing.
-      let isTwice = number % 3 == 0 && index == number % cases.count
+      let isTwice = number % 3 == 0 && position == number % cases.count
       let all = isTwice ? ["#if NEVER"] + own + ["#else"] + own + ["#endif"] : own
       lines += all.map { "  \($0)" }
     }
@@ -78,14 +100,24 @@ struct ReadsPlan {
 }
 
 extension ReadsPlan.Case {
-  fileprivate func lines(in form: Form, ofEnum name: String) -> [String] {
-    let head = annotation(in: form) + ["case \(self.name)"]
+  fileprivate func lines(
+    in form: Form, ofEnum name: String, further: Form?
+  ) -> [String] {
+    let isPrimary = further == nil || isTagless
+    let layout = (isPrimary ? payload : nil) ?? (isTagless ? "natural" : form.layout)
+    let hasKeys = layout == "keyed" || layout == "natural"
+    let head = annotation(in: form, hasKeys, further) + ["case \(self.name)"]
     guard !values.isEmpty else { return head }
-    let hasKeys = form.layout == "keyed" || form.layout == "natural"
     var lines = head.dropLast() + ["case \(self.name)("]
     for (index, value) in values.enumerated() {
-      if let key = value.key, hasKeys {
-        lines.append("  // @CodableValue(key: \(key.debugDescription))")
+      var arguments = further == nil ? value.ownArguments : []
+      if hasKeys {
+        arguments += value.keyArguments
+        if let key = value.key { arguments.append("key: \(key.debugDescription)") }
+        if !value.path.isEmpty { arguments.append("key: \(value.path)") }
+      }
+      if !arguments.isEmpty {
+        lines.append("  // @CodableValue(\(arguments.joined(separator: ", ")))")
       }
       let comma = index == values.count - 1 ? "" : ","
       lines.append("  \(value.declaration(ofEnum: name))\(comma)")
@@ -93,12 +125,24 @@ extension ReadsPlan.Case {
     return lines + [")"]
   }
 
-  private func annotation(in form: Form) -> [String] {
+  private func annotation(in form: Form, _ hasKeys: Bool, _ further: Form?) -> [String] {
     if isUnknown { return ["// @CodableCase(.unknown)"] }
-    // Only a name has a tag.
-    guard form.style != "untagged" || form.hasTags && values.isEmpty else { return [] }
-    var arguments = tag.map { [$0.debugDescription] } ?? []
-    if let alias { arguments.append("aliases: [\(alias.debugDescription)]") }
+    var arguments: [String] = []
+    if isTagless, form.style != "untagged" {
+      arguments.append(".untagged")
+    } else if form.style != "untagged" || form.hasTags && values.isEmpty {
+      // Only a name has a tag.
+      arguments += [literalTag ?? tag?.debugDescription].compactMap(\.self)
+      if let alias { arguments.append("aliases: [\(alias.debugDescription)]") }
+    }
+    if hasKeys {
+      // A further form's own option applies to all of its cases.
+      arguments += keyArguments.filter { argument in
+        argument.hasPrefix("keyNaming") ? further?.keyNaming == nil : further?.hasKeyPrefix != true
+      }
+    }
+    if let payload, further == nil || isTagless { arguments.append("payload: .\(payload)") }
+    if further == nil { arguments += ownArguments }
     return arguments.isEmpty ? [] : ["// @CodableCase(\(arguments.joined(separator: ", ")))"]
   }
 }

@@ -5,7 +5,13 @@ import CodingChecks
 struct ReadsPlanner {
   var random: SeededGenerator
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  /// Whether enums have all kinds of options, with which forms more rarely fit together.
+  let hasOptions: Bool
+
+  init(seed: UInt64, hasOptions: Bool) {
+    random = SeededGenerator(seed: seed)
+    self.hasOptions = hasOptions
+  }
 
   mutating func plan(_ number: Int) -> ReadsPlan {
     let isPlain = random.chance(8)
@@ -18,6 +24,7 @@ struct ReadsPlanner {
     var plan = ReadsPlan(number: number, cases: [], forms: forms)
     addCases(&plan, isPlain: isPlain)
     addNames(&plan)
+    if hasOptions { addOptions(&plan) }
     if plan.hasKeys(forms[0]) {
       if random.chance(30) { plan.nilValues = random.pick(["omit", "null"]) }
       if random.chance(8) { plan.rejectsUnknownKeys = true }

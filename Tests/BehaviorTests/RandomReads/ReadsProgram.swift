@@ -22,8 +22,8 @@ struct ReadsProgram {
 
   private static let setsPerFile = 10
 
-  init(setCount: Int, seed: UInt64) {
-    var planner = ReadsPlanner(seed: seed)
+  init(setCount: Int, seed: UInt64, hasOptions: Bool) {
+    var planner = ReadsPlanner(seed: seed, hasOptions: hasOptions)
     var sources = ["Shared.swift": SampleType.declarations]
     var calls: [String] = []
     var number = 0

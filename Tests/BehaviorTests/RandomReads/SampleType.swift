@@ -13,6 +13,10 @@ struct SampleType {
 
   var holdsOwn: Bool { template.contains("Own") }
 
+  var isOptional: Bool { template.hasSuffix("?") }
+
+  var isFlattenable: Bool { Self.flattenable.contains { $0.template == template } }
+
   var mayBeObject: Bool { !(Self.plain + Self.arrays).contains { $0.template == template } }
 
   /// A type whose nil cannot be taken for a value of the enum that is written as null.

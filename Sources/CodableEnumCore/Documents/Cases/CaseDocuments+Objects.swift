@@ -136,10 +136,11 @@ extension CaseDocuments {
     let isLeftOut =
       type.isOptional && field.value.nilWriting != .encode
       || resolver.isLeftOutDynamically(field.value, type, in: declared)
+    let isEither = type.isOptional && field.value.isOnlyRead && !field.value.mustBeThere
     return .init(
       keys: side == .stored ? keys : [keys[0]],
-      value: .type(isLeftOut ? type.unwrapped : type, side),
-      isRequired: !isLeftOut && !field.value.omitsDefault)
+      value: .type(isLeftOut && !isEither ? type.unwrapped : type, side),
+      isRequired: !isLeftOut && !isEither && !field.value.omitsDefault)
   }
 }
 
