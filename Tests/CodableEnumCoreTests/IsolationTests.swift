@@ -72,6 +72,9 @@ struct IsolationTests {
     Place(declarations: "typealias P = Error & Hashable; %", path: "E", protocols: "P"),
     Place(declarations: "%", path: "E", coding: "Codable"),
     Place(declarations: "%", path: "E", coding: "nonisolated Codable"),
+    Place(declarations: "%", path: "E", coding: "@MainActor Codable"),
+    Place(declarations: "@MainActor %", path: "E", coding: "@MainActor Codable"),
+    Place(declarations: "@Custom %", path: "E", coding: "@Custom Codable"),
     Place(declarations: "@MainActor %", path: "E", coding: "nonisolated Codable"),
     Place(
       declarations: "%", path: "E", protocols: "Hashable",
@@ -92,6 +95,33 @@ struct IsolationTests {
     let generated = try isolated(in: setting, isSynthesized: false)
     let synthesized = try isolated(in: setting, isSynthesized: true)
     #expect(generated == synthesized)
+  }
+
+  /// Values whose conformances are isolated, too.
+  @Test(arguments: settings) func statedIsolationIsThatOfTheMembers(_ setting: [String]) throws {
+    let source = """
+      @MainActor struct Point: @MainActor Codable { var x = 1 }
+      // @CodableEnum(style: .internal, tag: "t")
+      @MainActor enum Event: @MainActor Codable { case at(x: Point) }
+      // @CodableEnum(style: .untagged, nilProperty: .null)
+      enum Mixed: @MainActor Codable { case at(Point), all([Mixed]) }
+      // @CodableEnum(style: .external, accessors: true)
+      @MainActor enum Apart { case at(x: Point?) }
+      extension Apart: @MainActor Encodable, @MainActor Decodable {}
+      @globalActor actor Custom { static let shared = Custom() }
+      @Custom struct Line: @Custom Codable { var x = 1 }
+      // @CodableEnum(style: .external)
+      @Custom enum Drawn: @Custom Codable { case at(Line) }
+      """
+    let generation = try Generator.run([("Events.swift", Data(source.utf8))])
+    try #require(generation.diagnostics.map(\.rendered) == [])
+    // Synthesized conformances of another actor's types fail with the main actor as a default.
+    let isOfMain = setting.contains("MainActor")
+    let errors = try SwiftCompiler.withTemporaryFolder { folder in
+      try Self.typeCheck(
+        ["Events.swift": source, "Generated.swift": generation.outputs[0]], setting, in: folder)
+    }
+    #expect(errors == "" || isOfMain)
   }
 
   /// The places where an enum gets a conformance that belongs to an actor.

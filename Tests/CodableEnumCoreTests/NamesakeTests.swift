@@ -312,6 +312,26 @@ struct NamesakeTests {
         if !CodableEnumKey().isOfTheTarget { fail("CodableEnumKey", "", 0) }
         """),
     Scenario(
+      "types of a module",
+      """
+      import Foundation
+      // @CodableEnum(style: .internal, tag: "t")
+      enum Event: Equatable, Swift::Codable {
+        case ids(all: [Swift::String: Foundation::UUID])
+        // @CodableCase(.unknown)
+        case other(Swift::String)
+      }
+      struct Box<T: Equatable>: Equatable { var value: T? }
+      extension Box: Swift::Codable where T: Swift::Codable {}
+      // @CodableEnum(style: .external)
+      enum Boxed<T: Equatable>: Equatable { case box(Box<T>) }
+      """,
+      checks: """
+        both(Event.other("new"), #"{"t":"new"}"#)
+        both(Event.ids(all: [:]), #"{"t":"ids","all":{}}"#)
+        both(Boxed.box(Box(value: 1)), #"{"box":{"_0":{"value":1}}}"#)
+        """),
+    Scenario(
       "cases of one name with defaults",
       """
       enum Side: String, Codable { case a, b }

@@ -83,6 +83,19 @@ struct PrivateTypeTests {
       ]).count == 1)
   }
 
+  /// Files whose names begin alike are two.
+  @Test(arguments: ["Page.Private.swift", "Page+Private.swift", "PagePrivate.swift"])
+  func filesAreKnownByTheirWholeNames(_ name: String) throws {
+    let page = """
+      // @CodableEnum(style: .untagged)
+      enum Page { case id(UUID), name(Int) }
+      """
+    let other = "private struct UUID: Codable { var name: Int }"
+    let files = [(name, Data(other.utf8)), ("Page.swift", Data(page.utf8))]
+    let output = try Generator.run(files).outputs[0]
+    #expect(!output.contains("container(keyedBy:"))
+  }
+
   @Test func noEnumCanBeInIt() throws {
     let marked = "// @CodableEnum(style: .external)\n  enum E { case a(Int) }"
     func errors(_ before: String, _ parent: String) throws -> [String] {

@@ -151,6 +151,7 @@ extension EnumEmitter {
         out.line("/// \(comment)")
         // In a module with isolated conformances, this conformance can only be used on its actor.
         if out.model.isolation == .mainActor, out.memberIsolation.isEmpty { out.line("@MainActor") }
+        if case .stated(let actor) = out.model.isolation { out.line(actor) }
         let generics = generics.isEmpty ? "" : "<\(generics)>"
         out.line("\(modifiers)func \(function.name)\(generics)(")
         out.line("  \(parameter), forKey key: Self.Key")

@@ -22,10 +22,7 @@ struct EnumEmitter {
         out.directive("#else") { writeConformances(memberIsolation: "nonisolated ") }
         out.directive("#endif")
       } else {
-        // Next to another actor, members are marked, too: before Swift 6.1 an extension can't be
-        // `nonisolated`, so a checked-in file for older versions leaves that out.
-        let isMarked = out.model.isolation == .globalActor
-        writeConformances(memberIsolation: isMarked ? "nonisolated " : "")
+        writeConformances(memberIsolation: out.model.isolation.ofWitnesses)
       }
       if !out.model.accessors.isEmpty { writeAccessors() }
     }

@@ -173,14 +173,19 @@ final class EnumModeler {
     }
   }
 
-  /// The isolation of the enum, or that of the conformances if it states `nonisolated Codable`.
+  /// The isolation of the enum, or that of the conformances if it states `nonisolated Codable` or
+  /// `@MainActor Codable`.
   var isolation: Isolation {
     let own = facts.isolation(declared.isolation, at: scope.fullPath)
-    let isStated = stated(TargetFacts.codable).contains {
-      !facts.expanded($0.nonisolatedProtocols, from: scope.path)
-        .isDisjoint(with: TargetFacts.codable)
+    let stated = stated(TargetFacts.codable).lazy.flatMap { $0.isolations.sorted { $0 < $1 } }
+      .first {
+        !self.facts.expanded([$0.key], from: self.scope.path).isDisjoint(with: TargetFacts.codable)
+      }
+    switch stated?.value {
+    case nil: return own
+    case "nonisolated": return own.isNonisolated ? own : .globalActor
+    case let actor?: return .stated(actor)
     }
-    return isStated && !own.isNonisolated ? .globalActor : own
   }
 
   /// See `Conformance.statements`.

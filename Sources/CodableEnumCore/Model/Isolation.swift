@@ -1,5 +1,5 @@
 /// The isolation of an enum, and so of its conformances.
-enum Isolation: Sendable {
+enum Isolation: Equatable, Sendable {
   /// The isolation of the module.
   case module
   case nonisolated
@@ -9,6 +9,8 @@ enum Isolation: Sendable {
   /// Another global actor, or any where the conformances are stated to be `nonisolated`. The
   /// compiler's own conformances are `nonisolated` then.
   case globalActor
+  /// The conformances are stated to be isolated: `enum Message: @MainActor Codable`. With the attribute.
+  case stated(String)
   /// An attribute of another module, which may be a global actor or a macro.
   case unknown
 
@@ -17,6 +19,16 @@ enum Isolation: Sendable {
 
   /// The modifier of an extension with members like those that the enum itself declares.
   var ofMembers: String { self == .nonisolated ? "nonisolated " : "" }
+
+  /// What stands before the members of a conformance. Next to another actor it is `nonisolated`, too:
+  /// before Swift 6.1 an extension can't be that, so a checked-in file for older versions leaves it out.
+  var ofWitnesses: String {
+    switch self {
+    case .globalActor: "nonisolated "
+    case .stated(let actor): actor + " "
+    default: ""
+    }
+  }
 
   var isNonisolated: Bool { self == .nonisolated || self == .globalActor }
 

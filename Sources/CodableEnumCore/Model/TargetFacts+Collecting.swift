@@ -21,7 +21,7 @@ extension TargetFacts.TypeFacts {
       conformances.append(
         TargetFacts.StatedConformance(
           protocols: protocols,
-          nonisolatedProtocols: file.nonisolatedProtocols(of: declaration),
+          isolations: file.isolations(ofProtocolsIn: declaration),
           requirements: declaration.whereClause.map { TokenWords(file, $0) },
           conditions: file.directives(around: declaration.condition)))
     }
@@ -209,13 +209,21 @@ extension ParsedFile {
     Set(declaration.inheritedTypes.flatMap { protocols(in: $0) })
   }
 
-  fileprivate func nonisolatedProtocols(of declaration: Declaration) -> Set<String> {
-    let ranges = declaration.inheritedTypes.filter { range in
+  /// Returns `nonisolated` or the global actor before protocols, as in `@MainActor Codable`.
+  fileprivate func isolations(ofProtocolsIn declaration: Declaration) -> [String: String] {
+    var isolations: [String: String] = [:]
+    for range in declaration.inheritedTypes {
       var words = TokenWords(self, range)
+      let all = words.words
       words.dropAttributes()
-      return words.words.first == "nonisolated"
+      // Attributes with a small first letter are the language's own.
+      let actor = all.dropLast(words.words.count).split(separator: "@").map { $0.joined() }
+        .first { $0.lastPart.first?.isUppercase == true }
+      let isolation = words.words.first == "nonisolated" ? "nonisolated" : actor.map { "@" + $0 }
+      guard let isolation else { continue }
+      for name in words.protocols { isolations[name] = isolation }
     }
-    return Set(ranges.flatMap { protocols(in: $0) })
+    return isolations
   }
 
   package func protocols(in range: Range<Int>) -> [String] { TokenWords(self, range).protocols }

@@ -127,8 +127,8 @@ package struct TargetFacts {
 
   struct StatedConformance: Sendable {
     var protocols: Set<String>
-    /// Those of `nonisolated Codable`.
-    var nonisolatedProtocols: Set<String>
+    /// What stands before some of them: `nonisolated` or `@MainActor`.
+    var isolations: [String: String]
     /// The clause after `where`.
     var requirements: TokenWords?
     /// The `#if` branches around it.
@@ -332,12 +332,12 @@ extension String {
   /// `Info` for `$Pages.Info`
   package var withoutFile: Substring { isInFile ? drop { $0 != "." }.dropFirst() : self[...] }
 
-  /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one name;
-  /// names that differ only in such characters count as one.
+  /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one
+  /// name; names that differ only in such characters count as one.
   var asPartOfPaths: String {
     let name = split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let stem = name.utf8.prefix { $0 != UInt8(ascii: ".") }
-    let word = stem.map { $0.continuesIdentifier ? $0 : UInt8(ascii: "_") }
+    let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name
+    let word = stem.utf8.map { $0.continuesIdentifier ? $0 : UInt8(ascii: "_") }
     return "$" + String(decoding: word, as: UTF8.self)
   }
 }

@@ -5,7 +5,11 @@ struct TokenWords: Sendable {
   private var spaces: [Bool]
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
-    words = range.map { file.file.text(file.tokens[$0].range) }
+    // `Swift::Int` (SE-0491) most often is the same type as `Swift.Int`.
+    words = range.map { index in
+      let token = file.tokens[index]
+      return token.kind == .moduleSelector ? "." : file.file.text(token.range)
+    }
     spaces = range.count == 1 ? [] : range.map { !file.tokens[$0].isJoinedToPrevious }
   }
 
