@@ -23,13 +23,15 @@ package indirect enum LookTest: Equatable, Sendable {
 
   package var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
 
-  /// Returns the test with null as no value under keys for which this is right.
-  func withoutNull(where isRight: ([String]) -> Bool) -> LookTest {
+  /// Returns the test of the content under the text of the tag, in place of that under a key.
+  func withContent(for key: String) -> LookTest {
     switch self {
-    case .holds(let keys) where isRight(keys): .value(keys)
-    case .not(let test): .not(test.withoutNull(where: isRight))
-    case .all(let tests): .all(tests.map { $0.withoutNull(where: isRight) })
-    case .any(let tests): .any(tests.map { $0.withoutNull(where: isRight) })
+    case .holds([key]): .sibling(.tag)
+    case .value([key]): .all([.sibling(.tag), .content(.tag, .not(.isOf(.null)))])
+    case .under([key], let test): .content(.tag, test)
+    case .not(let test): .not(test.withContent(for: key))
+    case .all(let tests): .all(tests.map { $0.withContent(for: key) })
+    case .any(let tests): .any(tests.map { $0.withContent(for: key) })
     default: self
     }
   }

@@ -55,7 +55,7 @@ package indirect enum Documents: Sendable {
 
   package struct Member: Sendable {
     /// The key that is written, then further keys that are read.
-    package let keys: [String]
+    package var keys: [String]
     package var value: Documents
     package var isRequired: Bool
     /// What decides whether reading needs it, if the sources don't show that.

@@ -163,8 +163,8 @@ extension RepresentationModeler {
     return (naming ?? .verbatim).apply(to: name)
   }
 
-  /// Adds labels, names and positions as further keys to read, because data written before the
-  /// annotations has them. Without tags, keys tell cases apart: then only labels are added, and
+  /// Adds labels, or else names and positions, as further keys to read, because data written before
+  /// the annotations has them. Without tags, keys tell cases apart: then only labels are added, and
   /// none that another case has.
   func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
     // How many cases have a name as a key or as a label.
@@ -179,7 +179,8 @@ extension RepresentationModeler {
       plan.alsoReading { field in
         let value = field.value.declared
         let label = value.label?.withoutBackticks
-        let names = styleName.hasTags ? [label, value.name, "_\(value.position)"] : [label]
+        let names =
+          styleName.hasTags && label == nil ? [value.name, "_\(value.position)"] : [label]
         return names.compactMap(\.self).filter { owners[$0, default: 0] < 2 }
       }
     }

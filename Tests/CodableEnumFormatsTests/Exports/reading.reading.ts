@@ -25,7 +25,7 @@ export type KeptAsItCame =
 export type KeptInOnePlace =
   | { kind: "SIZE"; payload: { bytes: number } }
   | { kind: string | number | boolean; [key: string]: unknown }
-  | { kind: "size"; bytes?: number; _0?: number };
+  | { kind: "size"; bytes: number };
 
 export type Moved =
   | {
@@ -36,46 +36,14 @@ export type Moved =
     }
   | { type: "gap" }
   | {
-      picture: {
-        file?: { url?: string } | null;
-        width?: number;
-        link?: string;
-        url?: string;
-        _0?: string;
-        _1?: number;
-      };
+      picture: { file?: { url?: string } | null; width?: number; link?: string; url?: string };
     }
-  | {
-      image: {
-        file?: { url?: string } | null;
-        width?: number;
-        link?: string;
-        url?: string;
-        _0?: string;
-        _1?: number;
-      };
-    }
-  | {
-      photo: {
-        file?: { url?: string } | null;
-        width?: number;
-        link?: string;
-        url?: string;
-        _0?: string;
-        _1?: number;
-      };
-    }
+  | { image: { file?: { url?: string } | null; width?: number; link?: string; url?: string } }
+  | { photo: { file?: { url?: string } | null; width?: number; link?: string; url?: string } }
   | { gap: object }
   | {
       t: "picture" | "image" | "photo";
-      c: {
-        file?: { url?: string } | null;
-        width?: number;
-        link?: string;
-        url?: string;
-        _0?: string;
-        _1?: number;
-      };
+      c: { file?: { url?: string } | null; width?: number; link?: string; url?: string };
     }
   | { t: "gap" };
 
@@ -167,7 +135,7 @@ export type Untold =
   /** Without a tag, it is 'plain'. */
   | { kind?: null }
   | { plain: object }
-  | { text: { body?: string; _0?: string } };
+  | { text: { body: string } };
 
 export type UntoldTwice =
   | { kind: "plain" }
@@ -175,7 +143,7 @@ export type UntoldTwice =
   /** Without a tag, it is 'plain'. */
   | { kind?: null }
   | { t: "plain" }
-  | { t: "text"; c: { body?: string; _0?: string } };
+  | { t: "text"; c: { body: string } };
 
 export type Versioned =
   | { version: 1; name: string }

@@ -61,9 +61,26 @@ struct SharedTags {
   /// Returns what a case writes, with its extras and without them, because they need not be there.
   private func documents(_ plan: CasePlan, _ form: Representation) -> Documents {
     let stored = types.documents(.stored)
-    let written = stored.document(plan.withoutExtras, in: form)
+    let written = withContentUnderOneKey(stored.document(plan.withoutExtras, in: form), plan)
     guard plan.payload.keyed?.extras.isEmpty == false else { return written }
-    return .any(of: [written, stored.document(plan, in: form)])
+    return .any(of: [
+      written, withContentUnderOneKey(stored.document(plan, in: form), plan),
+    ])
+  }
+
+  /// Stands for the key of content that is the text of the tag, whichever that is.
+  private static let tagKey = "\u{0}"
+
+  private func withContentUnderOneKey(_ set: Documents, _ plan: CasePlan) -> Documents {
+    guard plan.content == .tag, let key = plan.contentKey else { return set }
+    return .any(
+      of: types.universe.parts(of: set).map { part in
+        guard case .object(var object) = part else { return part }
+        for index in object.members.indices where object.members[index].keys[0] == key {
+          object.members[index].keys = [Self.tagKey]
+        }
+        return .object(object)
+      })
   }
 
   /// Returns a test that is true for every document of one set and for none of another. Both have a
@@ -99,14 +116,33 @@ struct SharedTags {
   private func test(
     _ own: Documents, from other: Documents, ignoring ignored: String? = nil
   ) -> LookTest? {
-    types.universe.test(own, from: other, ignoring: ignored)?.withoutNull { keys in
-      types.universe.parts(of: .either([own, other])).allSatisfy { part in
-        guard case .object(let object) = part, let member = object.member(keys[0]) else {
-          return true
-        }
-        let value = Summary(of: member.value, in: types.universe)
-        return !value.isOpaque && !value.kinds.contains(.null)
-      }
+    types.universe.test(own, from: other, ignoring: ignored).map {
+      withoutNull($0, in: .either([own, other])).withContent(for: Self.tagKey)
+    }
+  }
+
+  private func withoutNull(_ test: LookTest, in set: Documents) -> LookTest {
+    switch test {
+    case .holds(let keys) where !mayBeNull(keys[0], in: set): .value(keys)
+    case .under(let keys, let test):
+      .under(keys, withoutNull(test, in: .any(of: values(under: keys[0], in: set))))
+    case .not(let test): .not(withoutNull(test, in: set))
+    case .all(let tests): .all(tests.map { withoutNull($0, in: set) })
+    case .any(let tests): .any(tests.map { withoutNull($0, in: set) })
+    default: test
+    }
+  }
+
+  private func mayBeNull(_ key: String, in set: Documents) -> Bool {
+    values(under: key, in: set).contains { value in
+      let value = Summary(of: value, in: types.universe)
+      return value.isOpaque || value.kinds.contains(.null)
+    }
+  }
+
+  private func values(under key: String, in set: Documents) -> [Documents] {
+    types.universe.parts(of: set).compactMap { part in
+      if case .object(let object) = part { object.member(key)?.value } else { nil }
     }
   }
 

@@ -357,7 +357,7 @@ extension CodedRead: Swift.Decodable {
         return
       case "plain":
         let payload = try container.object(for: key)
-        self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
+        self = try .plain(id: payload.required(for: "id"))
         return
       default:
         break
@@ -374,7 +374,7 @@ extension CodedRead: Swift.Decodable {
         return
       case "plain":
         let payload = try container.object(for: "c")
-        self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
+        self = try .plain(id: payload.required(for: "id"))
         return
       default:
         break
@@ -508,7 +508,6 @@ extension CodedKept: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
-// anyKey
 // objectUnderKey
 // caseKeys
 // hasValue

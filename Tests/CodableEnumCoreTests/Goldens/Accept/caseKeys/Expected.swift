@@ -86,12 +86,12 @@ extension OwnNamingRead: Swift.Decodable {
       case "opened":
         let payload = try container.object(for: key)
         self = try .opened(
-          filePath: payload.required(for: payload.anyKey(of: ["file_path", "filePath", "_0"])))
+          filePath: payload.required(for: payload.anyKey(of: ["file_path", "filePath"])))
         return
       case "closed":
         let payload = try container.object(for: key)
         self = try .closed(
-          filePath: payload.required(for: payload.anyKey(of: ["file-path", "filePath", "_0"])))
+          filePath: payload.required(for: payload.anyKey(of: ["file-path", "filePath"])))
         return
       default:
         break
@@ -102,12 +102,12 @@ extension OwnNamingRead: Swift.Decodable {
       case "opened":
         let payload = try container.object(for: "c")
         self = try .opened(
-          filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
+          filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath"])))
         return
       case "closed":
         let payload = try container.object(for: "c")
         self = try .closed(
-          filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
+          filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath"])))
         return
       default:
         break

@@ -487,18 +487,18 @@ extension ConditionsReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "always":
-        self = try .always(name: container.required(for: container.anyKey(of: ["name", "_0"])))
+        self = try .always(name: container.required(for: "name"))
         return
       #if GOLDENS_NEVER
         case "size":
-          self = try .size(inches: container.required(for: container.anyKey(of: ["inches", "_0"])))
+          self = try .size(inches: container.required(for: "inches"))
           return
         case "none":
           self = .none
           return
       #else
         case "size":
-          self = try .size(points: container.required(for: container.anyKey(of: ["points", "_0"])))
+          self = try .size(points: container.required(for: "points"))
           return
         case "none":
           self = .none
@@ -838,7 +838,6 @@ extension ConditionsMissing: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // value
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

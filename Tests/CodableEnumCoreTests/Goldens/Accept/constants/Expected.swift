@@ -325,7 +325,7 @@ extension ConstantRead: Swift.Decodable {
           self = try .image(url: container.required(for: "url"))
         } else {
           let payload = try container.object(for: "value")
-          self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
+          self = try .image(url: payload.required(for: "url"))
         }
         return
       case "none":
@@ -361,7 +361,7 @@ extension ConstantRead: Swift.Decodable {
       switch key {
       case "image":
         let payload = try container.object(for: key)
-        self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
+        self = try .image(url: payload.required(for: "url"))
         return
       case "none":
         _ = try container.object(for: key)
@@ -966,7 +966,6 @@ extension SharedInBuilds: Swift.Encodable {
 // requiredDouble
 // ifPresentString
 // value
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

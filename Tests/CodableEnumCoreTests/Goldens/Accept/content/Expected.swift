@@ -244,10 +244,10 @@ extension ContentRead: Swift.Decodable {
           self = try .text(body: container.required(for: "body"))
         } else if container.contains(tag) {
           let payload = try container.object(for: tag)
-          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+          self = try .text(body: payload.required(for: "body"))
         } else {
           let payload = try container.object(for: "value")
-          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+          self = try .text(body: payload.required(for: "body"))
         }
         return
       case "image":
@@ -257,13 +257,11 @@ extension ContentRead: Swift.Decodable {
         } else if container.contains(tag) {
           let payload = try container.object(for: tag)
           self = try .image(
-            url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
-            width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
+            url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         } else {
           let payload = try container.object(for: "value")
           self = try .image(
-            url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
-            width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
+            url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         }
         return
       case "size":
@@ -291,13 +289,12 @@ extension ContentRead: Swift.Decodable {
       switch key {
       case "plain", "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       case "image":
         let payload = try container.object(for: key)
         self = try .image(
-          url: payload.required(for: payload.anyKey(of: ["url", "_0"])),
-          width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
+          url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         return
       case "size":
         let payload = try container.object(for: key)
@@ -373,7 +370,7 @@ extension ContentWritten: Swift.Decodable {
           let payload = try container.object(for: content)
           self = try .text(body: payload.required(for: "body"))
         } else {
-          self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+          self = try .text(body: container.required(for: "body"))
         }
         return
       case .integer(3), .string("image"):
@@ -384,8 +381,7 @@ extension ContentWritten: Swift.Decodable {
             url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         } else {
           self = try .image(
-            url: container.required(for: container.anyKey(of: ["url", "_0"])),
-            width: container.ifPresent(for: container.anyKey(of: ["width", "_1"])))
+            url: container.required(for: "url"), width: container.ifPresent(for: "width"))
         }
         return
       default:
@@ -691,10 +687,10 @@ extension ContentInternalRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "kind") {
       switch tag {
       case "text":
-        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+        self = try .text(body: container.required(for: "body"))
         return
       case "image":
-        self = try .image(url: container.required(for: container.anyKey(of: ["url", "_0"])))
+        self = try .image(url: container.required(for: "url"))
         return
       default:
         break
@@ -823,7 +819,6 @@ extension ContentNumberKeys: Swift.Encodable {
 // ifPresentInt
 // value
 // optionalValue
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

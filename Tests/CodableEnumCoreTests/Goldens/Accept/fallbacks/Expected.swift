@@ -346,7 +346,7 @@ extension FallbackArray: Swift.Decodable {
       switch key {
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       case "none":
         _ = try container.object(for: key)
@@ -359,7 +359,7 @@ extension FallbackArray: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
-        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+        self = try .text(body: container.required(for: "body"))
         return
       case "none":
         self = .none
@@ -601,7 +601,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // ifPresentString
 // ifPresentInt
 // value
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

@@ -454,7 +454,7 @@ extension OnlyOnPlan9: Swift.Decodable {
       #if os(Plan9)
         case "text":
           let payload = try container.object(for: key)
-          self = try .text(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+          self = try .text(x: payload.required(for: "x"))
           return
       #endif
       default:
@@ -499,7 +499,6 @@ extension OnlyOnPlan9: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

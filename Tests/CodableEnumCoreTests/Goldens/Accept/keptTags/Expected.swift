@@ -441,12 +441,12 @@ extension KeptReads: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: key,
-          body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
+          body: payload.ifPresent(for: "body"))
 #sourceLocation()
         return
       case "plain":
         let payload = try container.object(for: key)
-        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+        self = try .plain(x: payload.required(for: "x"))
         return
       default:
         break
@@ -490,7 +490,7 @@ extension KeptReads: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
-            body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
+            body: payload.ifPresent(for: "body"))
 #sourceLocation()
         } else {
           self = .ok(spelling: tag, body: nil)
@@ -498,7 +498,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         let payload = try container.object(for: "c")
-        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+        self = try .plain(x: payload.required(for: "x"))
         return
       default:
         break
@@ -997,7 +997,6 @@ extension KeptBesideShared: Swift.Encodable {
 // requiredInt
 // ifPresent
 // ifPresentString
-// anyKey
 // objectUnderKey
 // caseKeys
 // hasValue

@@ -487,8 +487,8 @@ extension PathRead: Swift.Decodable {
         } else {
           let payload = try container.object(for: "value")
           let object0 = try payload.objectIfAny(for: "image_url")
-          let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
-          let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+          let place0 = object0.place(of: "url", or: ["url"], in: payload)
+          let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
           self = try .image(
             url: place0.object.required(for: place0.key),
             detail: place1.object.ifPresent(for: place1.key))
@@ -499,7 +499,7 @@ extension PathRead: Swift.Decodable {
           self = try .text(body: container.required(for: "body"))
         } else {
           let payload = try container.object(for: "value")
-          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+          self = try .text(body: payload.required(for: "body"))
         }
         return
       default:
@@ -513,15 +513,15 @@ extension PathRead: Swift.Decodable {
       case "image":
         let payload = try container.object(for: key)
         let object0 = try payload.objectIfAny(for: "image_url")
-        let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
-        let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+        let place0 = object0.place(of: "url", or: ["url"], in: payload)
+        let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
         self = try .image(
           url: place0.object.required(for: place0.key),
           detail: place1.object.ifPresent(for: place1.key))
         return
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       default:
         break
@@ -590,7 +590,6 @@ extension PathRead: Swift.Encodable {
 // value
 // optionalValue
 // replacement
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

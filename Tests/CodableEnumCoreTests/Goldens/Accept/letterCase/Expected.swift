@@ -210,7 +210,7 @@ extension LetterCaseUntagged: Swift.Decodable {
       switch key.lowercased() {
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       default:
         break
@@ -359,7 +359,6 @@ extension LetterCaseRange: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
-// anyKey
 // objectUnderKey
 // unknownTagUnderKey
 // fewKeys

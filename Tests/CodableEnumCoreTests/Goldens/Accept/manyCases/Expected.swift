@@ -1005,7 +1005,7 @@ extension ManyForms: Swift.Decodable {
         self = .q
         return
       case 17:
-        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+        self = try .text(body: container.required(for: "body"))
         return
       default:
         break
@@ -1123,7 +1123,6 @@ extension ManyForms: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
-// anyKey
 // objectUnderKey
 // hasValue
 // unknownTagUnderKey

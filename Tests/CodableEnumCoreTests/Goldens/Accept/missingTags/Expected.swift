@@ -354,7 +354,7 @@ extension MissingTagOfForms: Swift.Decodable {
       switch key {
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.ifPresent(for: "body"))
         return
       case "ping":
         _ = try container.object(for: key)
@@ -369,7 +369,7 @@ extension MissingTagOfForms: Swift.Decodable {
       case .string("text"):
         if try container.hasValue(for: "c") {
           let payload = try container.object(for: "c")
-          self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
+          self = try .text(body: payload.ifPresent(for: "body"))
         } else {
           self = .text(body: nil)
         }
@@ -743,7 +743,6 @@ extension MissingTagSharedUnderTag: Swift.Encodable {
 // requiredInt
 // ifPresent
 // ifPresentString
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

@@ -373,7 +373,7 @@ extension NamesOfItself: Swift.Decodable {
       case "Self":
         if !CodableEnumLook(container, key).isNumber {
           let payload = try container.object(for: key)
-          self = try .`Self`(Self: payload.required(for: payload.anyKey(of: ["Self", "_0"])))
+          self = try .`Self`(Self: payload.required(for: "Self"))
           return
         }
       case "list":
@@ -445,7 +445,6 @@ extension NamesOfItself: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

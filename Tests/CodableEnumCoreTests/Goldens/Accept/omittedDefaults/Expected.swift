@@ -313,8 +313,8 @@ extension OmittedUntagged: Swift.Decodable {
       case "one":
         let values = CodableEnumElements("OmittedUntagged.one")
         let payload = try values.object(in: &elements)
-        if payload.contains(anyOf: ["in", "_0"]) {
-          self = try .one(in: payload.required(for: payload.anyKey(of: ["in", "_0"])))
+        if payload.contains("in") {
+          self = try .one(in: payload.required(for: "in"))
         } else {
           self = .one()
         }
@@ -377,11 +377,9 @@ extension OmittedUntagged: Swift.Encodable {
 // ifPresentInt
 // value
 // replacement
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys
-// containsAny
 // hasValue
 // codedValue
 // codedOptional

@@ -46,9 +46,7 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        self = try .move(
-          x: container.required(for: container.anyKey(of: ["x", "_0"])),
-          y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -61,9 +59,7 @@ extension EachExternal: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: "c")
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -213,9 +209,7 @@ extension EachInternal: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -228,9 +222,7 @@ extension EachInternal: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: "c")
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -379,9 +371,7 @@ extension EachAdjacent: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -393,9 +383,7 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-        self = try .move(
-          x: container.required(for: container.anyKey(of: ["x", "_0"])),
-          y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -552,9 +540,7 @@ extension EachArray: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -566,9 +552,7 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        self = try .move(
-          x: container.required(for: container.anyKey(of: ["x", "_0"])),
-          y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -581,9 +565,7 @@ extension EachArray: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: "c")
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -690,9 +672,7 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-        self = try .move(
-          x: container.required(for: container.anyKey(of: ["x", "_0"])),
-          y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -749,9 +729,7 @@ extension EachUntagged: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -764,9 +742,7 @@ extension EachUntagged: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: "c")
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -943,7 +919,6 @@ extension EachRawValue: Swift.Encodable {
 // requiredString
 // requiredInt
 // ifPresentString
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

@@ -84,8 +84,8 @@ extension ReadsInternal: Swift.Decodable {
         if CodableEnumLook(container, key).object != nil {
           let payload = try container.object(for: key)
           self = try .move(
-            from: payload.required(for: payload.anyKey(of: ["from", "_0"])),
-            toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
+            from: payload.required(for: "from"),
+            toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace"])))
         } else {
           var payload = try container.nestedUnkeyedContainer(forKey: .init(stringValue: key))
           let items = CodableEnumElements("ReadsInternal.move")
@@ -121,8 +121,8 @@ extension ReadsInternal: Swift.Decodable {
       case "move":
         let payload = try container.object(for: "c")
         self = try .move(
-          from: payload.required(for: payload.anyKey(of: ["from", "_0"])),
-          toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
+          from: payload.required(for: "from"),
+          toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace"])))
         return
       case "point":
 #sourceLocation(file: "Input.swift", line: 16)
@@ -320,12 +320,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
         return
       case "move":
-        if container.contains(anyOf: ["y", "_1"]) {
-          self = try .move(
-            x: container.required(for: container.anyKey(of: ["x", "_0"])),
-            y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        if container.contains("y") {
+          self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         } else {
-          self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])))
+          self = try .move(x: container.required(for: "x"))
         }
         return
       default:
@@ -380,12 +378,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: "c")
-        if payload.contains(anyOf: ["y", "_1"]) {
-          self = try .move(
-            x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-            y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        if payload.contains("y") {
+          self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         } else {
-          self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+          self = try .move(x: payload.required(for: "x"))
         }
         return
       default:
@@ -510,9 +506,7 @@ extension ReadsAdjacent: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -652,9 +646,7 @@ extension ReadsArray: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -666,9 +658,7 @@ extension ReadsArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        self = try .move(
-          x: container.required(for: container.anyKey(of: ["x", "_0"])),
-          y: container.required(for: container.anyKey(of: ["y", "_1"])))
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -761,9 +751,7 @@ extension ReadsUntagged: Swift.Decodable {
         return
       case "move":
         let payload = try container.object(for: key)
-        self = try .move(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -1253,8 +1241,8 @@ extension ReadsFlattened: Swift.Decodable {
         let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 85)
         self = try .spot(
-          at: payload.value(for: payload.anyKey(of: ["at", "_0"])),
-          name: payload.ifPresent(for: payload.anyKey(of: ["name", "_1"])))
+          at: payload.value(for: "at"),
+          name: payload.ifPresent(for: "name"))
 #sourceLocation()
         return
       default:
@@ -1316,7 +1304,6 @@ extension ReadsFlattened: Swift.Encodable {
 // containsKey
 // objectUnderKey
 // caseKeys
-// containsAny
 // hasValue
 // trueUnderKey
 // unknownTagUnderKey

@@ -117,11 +117,11 @@ extension SeveralForms: Swift.Decodable {
       switch key {
       case "note", "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       case "image":
         let payload = try container.object(for: key)
-        self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
+        self = try .image(url: payload.required(for: "url"))
         return
       default:
         break
@@ -235,7 +235,6 @@ extension SeveralOrNone: Swift.Encodable {
 // key
 // requiredString
 // requiredInt
-// anyKey
 // objectUnderKey
 // caseKeys
 // nullUnderKey

@@ -74,45 +74,43 @@ extension SharedTagMessage: Swift.Decodable {
         if !container.contains("value") {
           switch tag {
           case .string("message"):
-            if CodableEnumLook(decoder).under(["messageBody", "message_body", "_0"]).scalar(
+            if CodableEnumLook(decoder).under(["messageBody", "message_body"]).scalar(
               Swift.String.self) != nil
             {
               self = try .text(
                 messageBody: container.required(
-                  for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
+                  for: container.anyKey(of: ["messageBody", "message_body"])))
             } else {
 #sourceLocation(file: "Input.swift", line: 29)
-              self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
+              self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body"])))
 #sourceLocation()
             }
           default:
 #sourceLocation(file: "Input.swift", line: 29)
-            self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body", "_0"])))
+            self = try .parts(messageBody: container.required(for: container.anyKey(of: ["messageBody", "message_body"])))
 #sourceLocation()
           }
         } else {
           switch tag {
           case .string("message"):
-            if CodableEnumLook(container, "value").under(["messageBody", "_0"]).scalar(
+            if CodableEnumLook(container, "value").under(["messageBody"]).scalar(
               Swift.String.self) != nil
             {
               let payload = try container.object(for: "value")
-              self = try .text(
-                messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
+              self = try .text(messageBody: payload.required(for: "messageBody"))
             } else {
               let payload = try container.object(for: "value")
 #sourceLocation(file: "Input.swift", line: 29)
-              self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
+              self = try .parts(messageBody: payload.required(for: "messageBody"))
 #sourceLocation()
             }
           case .string("text"):
             let payload = try container.object(for: "value")
-            self = try .text(
-              messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
+            self = try .text(messageBody: payload.required(for: "messageBody"))
           default:
             let payload = try container.object(for: "value")
 #sourceLocation(file: "Input.swift", line: 29)
-            self = try .parts(messageBody: payload.required(for: payload.anyKey(of: ["messageBody", "_0"])))
+            self = try .parts(messageBody: payload.required(for: "messageBody"))
 #sourceLocation()
           }
         }
@@ -466,7 +464,7 @@ extension SharedTagPage: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "page":
-      if !(CodableEnumLook(container, "c").holds(["url"])
+      if !(CodableEnumLook(container, "c").holdsValue(["url"])
         && CodableEnumLook(container, "c").under(["url"]).isNumber)
       {
 #sourceLocation(file: "Input.swift", line: 87)
@@ -583,7 +581,6 @@ extension SharedTagNote: Swift.Encodable {
 // lookElements
 // lookScalar
 // isNumber
-// holds
 // holdsValue
 // lookUnder
 // scalar

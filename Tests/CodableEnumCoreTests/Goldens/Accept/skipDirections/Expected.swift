@@ -141,7 +141,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 28)
         self = try .both(
           payload.optional(for: "_0"),
-          size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+          size: payload.required(for: "size"))
 #sourceLocation()
         return
       default:

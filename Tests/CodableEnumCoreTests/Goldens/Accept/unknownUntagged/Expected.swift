@@ -219,7 +219,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "text":
-        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+        self = try .text(body: container.required(for: "body"))
         return
       default:
         break
@@ -331,7 +331,6 @@ extension UnknownBesideNull: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // value
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

@@ -255,7 +255,7 @@ extension UnknownValuesReads: Swift.Decodable {
           self = try .plain(x: container.required(for: "x"))
         } else {
           let payload = try container.object(for: "c")
-          self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+          self = try .plain(x: payload.required(for: "x"))
         }
         return
       default:
@@ -266,7 +266,7 @@ extension UnknownValuesReads: Swift.Decodable {
       switch key {
       case "plain":
         let payload = try container.object(for: key)
-        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+        self = try .plain(x: payload.required(for: "x"))
         return
       default:
         break
@@ -316,7 +316,7 @@ extension UnknownValuesReads: Swift.Decodable {
       let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: ["plain"]))
       let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 46)
-      self = try .unknown(tag: key, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+      self = try .unknown(tag: key, size: payload.required(for: "size"))
 #sourceLocation()
       return
     }
@@ -333,7 +333,7 @@ extension UnknownValuesReads: Swift.Decodable {
     } else {
       let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 46)
-      self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+      self = try .unknown(tag: tag, size: payload.required(for: "size"))
 #sourceLocation()
     }
   }
@@ -459,7 +459,6 @@ extension UnknownValuesWhole: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // ifPresentInt
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

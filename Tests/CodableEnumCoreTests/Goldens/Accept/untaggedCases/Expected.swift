@@ -544,7 +544,7 @@ extension AloneReads: Swift.Decodable {
       switch key {
       case "stdio":
         let payload = try container.object(for: key)
-        self = try .stdio(command: payload.required(for: payload.anyKey(of: ["command", "_0"])))
+        self = try .stdio(command: payload.required(for: "command"))
         return
       default:
         break

@@ -70,7 +70,7 @@ extension NullFirst: Swift.Decodable {
         return
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       case "number":
         let payload = try container.object(for: key)
@@ -159,7 +159,7 @@ extension NullOrName: Swift.Decodable {
         return
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       default:
         break
@@ -356,69 +356,67 @@ extension KeysListed: Swift.Decodable {
         return
       case 1:
         let payload = try container.object(for: key)
-        self = try .a1(b1: payload.required(for: payload.anyKey(of: ["b1", "_0"])))
+        self = try .a1(b1: payload.required(for: "b1"))
         return
       case 2:
         let payload = try container.object(for: key)
-        self = try .a2(b2: payload.required(for: payload.anyKey(of: ["b2", "_0"])))
+        self = try .a2(b2: payload.required(for: "b2"))
         return
       case 3:
         let payload = try container.object(for: key)
-        self = try .a3(b3: payload.required(for: payload.anyKey(of: ["b3", "_0"])))
+        self = try .a3(b3: payload.required(for: "b3"))
         return
       case 4:
         let payload = try container.object(for: key)
-        self = try .a4(b4: payload.required(for: payload.anyKey(of: ["b4", "_0"])))
+        self = try .a4(b4: payload.required(for: "b4"))
         return
       case 5:
         let payload = try container.object(for: key)
-        self = try .a5(b5: payload.required(for: payload.anyKey(of: ["b5", "_0"])))
+        self = try .a5(b5: payload.required(for: "b5"))
         return
       case 6:
         let payload = try container.object(for: key)
-        self = try .a6(b6: payload.required(for: payload.anyKey(of: ["b6", "_0"])))
+        self = try .a6(b6: payload.required(for: "b6"))
         return
       case 7:
         let payload = try container.object(for: key)
-        self = try .a7(b7: payload.required(for: payload.anyKey(of: ["b7", "_0"])))
+        self = try .a7(b7: payload.required(for: "b7"))
         return
       case 8:
         let payload = try container.object(for: key)
-        self = try .a8(b8: payload.required(for: payload.anyKey(of: ["b8", "_0"])))
+        self = try .a8(b8: payload.required(for: "b8"))
         return
       case 9:
         let payload = try container.object(for: key)
-        self = try .a9(b9: payload.required(for: payload.anyKey(of: ["b9", "_0"])))
+        self = try .a9(b9: payload.required(for: "b9"))
         return
       case 10:
         let payload = try container.object(for: key)
-        self = try .a10(b10: payload.required(for: payload.anyKey(of: ["b10", "_0"])))
+        self = try .a10(b10: payload.required(for: "b10"))
         return
       case 11:
         let payload = try container.object(for: key)
-        self = try .a11(b11: payload.required(for: payload.anyKey(of: ["b11", "_0"])))
+        self = try .a11(b11: payload.required(for: "b11"))
         return
       case 12:
         let payload = try container.object(for: key)
-        self = try .a12(b12: payload.required(for: payload.anyKey(of: ["b12", "_0"])))
+        self = try .a12(b12: payload.required(for: "b12"))
         return
       case 13:
         let payload = try container.object(for: key)
-        self = try .a13(b13: payload.required(for: payload.anyKey(of: ["b13", "_0"])))
+        self = try .a13(b13: payload.required(for: "b13"))
         return
       case 14:
         let payload = try container.object(for: key)
-        self = try .a14(b14: payload.required(for: payload.anyKey(of: ["b14", "_0"])))
+        self = try .a14(b14: payload.required(for: "b14"))
         return
       case 15:
         let payload = try container.object(for: key)
-        self = try .a15(b15: payload.required(for: payload.anyKey(of: ["b15", "_0"])))
+        self = try .a15(b15: payload.required(for: "b15"))
         return
       case 16:
         let payload = try container.object(for: key)
-        self = try .a16(
-          b16: payload.required(for: payload.anyKey(of: ["b16", "_0"])),
-          c16: payload.ifPresent(for: payload.anyKey(of: ["c16", "_1"])))
+        self = try .a16(b16: payload.required(for: "b16"), c16: payload.ifPresent(for: "c16"))
         return
       default:
         break
@@ -553,13 +551,11 @@ extension AnyLetterCase: Swift.Decodable {
       switch key.lowercased() {
       case "text":
         let payload = try container.object(for: key)
-        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        self = try .text(body: payload.required(for: "body"))
         return
       case "point":
         let payload = try container.object(for: key)
-        self = try .point(
-          x: payload.required(for: payload.anyKey(of: ["x", "_0"])),
-          y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
+        self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -712,7 +708,6 @@ extension UntaggedReadsUnknown: Swift.Encodable {
 // requiredInt
 // ifPresentString
 // ifPresentInt
-// anyKey
 // containsKey
 // objectUnderKey
 // caseKeys

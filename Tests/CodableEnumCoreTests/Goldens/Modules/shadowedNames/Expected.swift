@@ -155,17 +155,17 @@ extension ShadowedInternal: Swift.Decodable {
       case "coded":
         let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 45)
-        self = try .coded(result: payload.value(for: payload.anyKey(of: ["result", "_0"])) { try ResultCoder.decode(from: $0) })
+        self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
         return
       case "pair":
         let payload = try container.object(for: key)
-        if payload.contains(anyOf: ["b", "_1"]) {
+        if payload.contains("b") {
           self = try .pair(
-            a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])),
-            b: payload.required(for: payload.anyKey(of: ["b", "_1"])))
+            a: payload.required(for: payload.anyKey(of: ["a", "first"])),
+            b: payload.required(for: "b"))
         } else {
-          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])))
+          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first"])))
         }
         return
       default:
