@@ -387,6 +387,7 @@ extension CasePlan {
       fields.first { $0.value.position == field.value.position }?.keys ?? []
     }
     guard case .keyed(var payload) = joined.payload else { return self }
+    payload.constantsMayBeMissing = true
     for index in payload.fields.indices { payload.fields[index].value.isOnlyRead = true }
     return joined.with(.keyed(payload))
   }

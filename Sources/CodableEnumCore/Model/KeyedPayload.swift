@@ -3,6 +3,8 @@ package struct KeyedPayload: Sendable {
   package var fields: [Field]
   /// Constants next to the values, the same in every object of the case.
   package var constants: [Constant] = []
+  /// Whether it is also read for a form that has none of them.
+  var constantsMayBeMissing = false
   /// Constants that reading ignores.
   package var extras: [Constant] = []
   /// Every known key of the object: keys of values, of constants and extras, and of the tag. Keys

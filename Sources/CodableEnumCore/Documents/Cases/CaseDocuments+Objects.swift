@@ -5,7 +5,7 @@ extension CaseDocuments {
     _ complete: (inout [Documents.Member]) -> Void
   ) -> Documents {
     var objects = alternatives(payload).flatMap { self.objects(payload, plan, form, $0) }
-    let areRequired = !keepsTypes || choosesByConstants
+    let areRequired = !payload.constantsMayBeMissing && (!keepsTypes || choosesByConstants)
     let constants = payload.constants.map {
       Documents.Member(
         keys: [$0.key], value: $0.value.documents, isRequired: areRequired, .constant($0.value))
