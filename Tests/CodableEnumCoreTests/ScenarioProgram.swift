@@ -15,7 +15,8 @@ struct ScenarioProgram {
   static let shared = ScenarioProgram(
     [
       TagSurvivalTests.survivals, FalseErrorTests.acceptances, FurtherFormTests.scenarios,
-      NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
+      FurtherFormTests.scenariosWithOptions, SharedTagTests.scenarios, NamesakeTests.factories,
+      NamesakeTests.scenarios, NotRefusedTests.accepted,
       NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
       WrittenAndReadTests.scenarios, WrittenAndReadTests.unknownCases,
       WrittenAndReadTests.flattened, WrittenAndReadTests.generics, WrittenAndReadTests.unseen,

@@ -68,7 +68,7 @@ extension RepresentationChecks {
       // The tag's key is there for nil, too.
       let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
       if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
-        types.isOptional(value.type), field.value.isWritten, field.value.isRead
+        types.isOptional(value.type), field.value.isRead
       {
         report(
           isExternal(type) ? .flattenedChoice : .flattenedNil, value.type.text, name,

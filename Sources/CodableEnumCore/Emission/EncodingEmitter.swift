@@ -297,6 +297,9 @@ extension TagMatching {
       let folds = isIgnoringCase && range.kinds == .string
       return "(\((folds ? range.lowercased : range).text)).contains(\(folds ? folded : name))"
     }
-    return ((list.isEmpty ? [] : [isTag]) + isInRange).joined(separator: " || ")
+    let condition = ((list.isEmpty ? [] : [isTag]) + isInRange).joined(separator: " || ")
+    // No greater number is read as a tag.
+    let isWide = isNarrow && ["UInt", "UInt64", "Int128", "UInt128"].contains(value.core)
+    return isWide ? "Swift.Int(exactly: \(value.name)) != nil && (\(condition))" : condition
   }
 }
