@@ -6,6 +6,8 @@ package struct CaseLook: Sendable {
   var keyOutsideJSON: String?
   /// Keys that every object of the case has.
   package var requiredKeys: [String] = []
+  /// Further values that every object of the case has, each by its keys.
+  var requiredAliases: [[String]] = []
   /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
   /// there.
   var tellingKeys: [String] = []
@@ -94,6 +96,8 @@ struct UntaggedLooks {
     case .keyed(let payload):
       let required = payload.fields.compactMap(requiredKey)
       look.requiredKeys = (required + payload.constants.map(\.key)).uniqued
+      look.requiredAliases = payload.fields.filter { $0.keys.count > 1 && isRequired($0) }
+        .map(\.keys)
     case .unkeyed(let values): look.count = values.count
     case .bare(let value):
       look.isArrayOfEnum =
@@ -124,10 +128,11 @@ struct UntaggedLooks {
   }
 
   private func requiredKey(_ field: Field) -> String? {
-    let isRequired =
-      field.keys.count == 1 && !field.value.hasDefault && !mayBeNil(field.value)
-      && field.value.coder == nil
-    return isRequired ? field.keys[0] : nil
+    field.keys.count == 1 && isRequired(field) ? field.keys[0] : nil
+  }
+
+  private func isRequired(_ field: Field) -> Bool {
+    !field.value.hasDefault && !mayBeNil(field.value) && field.value.coder == nil
   }
 
   private func kind(_ plan: CasePlan) -> Kinds? {

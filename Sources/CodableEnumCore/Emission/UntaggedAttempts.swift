@@ -289,7 +289,10 @@ extension DecodingEmitter {
     let look = form.looks[plan.index]
     if look.kind == .null { return "null" }
     if plan.payload.emptyForm == .name { return plan.shownTags.joined(separator: " or ") }
-    if !look.requiredKeys.isEmpty { return "an object with \(look.requiredKeys.quotedList)" }
+    let keys =
+      look.requiredKeys.map(\.quoted)
+      + look.requiredAliases.map { $0.map(\.quoted).joined(separator: " or ") }
+    if !keys.isEmpty { return "an object with \(keys.joined(separator: ", "))" }
     if case .bare(let value) = plan.payload {
       return look.kind == nil && look.keyOutsideJSON == nil ? nil : value.type
     }

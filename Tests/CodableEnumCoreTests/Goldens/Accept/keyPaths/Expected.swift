@@ -551,7 +551,7 @@ extension PathRead: Swift.Decodable {
     } catch {
       throw codableEnumMismatch(
         """
-        no case of PathRead matches; image needs an object; \
+        no case of PathRead matches; image needs an object with "image_url" or "url"; \
         text needs an object with "body"
         """, &errors, in: decoder, behind: error)
     }

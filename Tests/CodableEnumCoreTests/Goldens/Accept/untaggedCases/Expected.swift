@@ -578,7 +578,7 @@ extension AloneReads: Swift.Decodable {
       } catch {
         throw codableEnumMismatch(
           """
-          no case of AloneReads matches; sse needs an object; \
+          no case of AloneReads matches; sse needs an object with "base_url" or "baseURL"; \
           stdio needs an object with "command"
           """, &errors, in: decoder, behind: error)
       }
@@ -595,7 +595,7 @@ extension AloneReads: Swift.Decodable {
     } catch {
       throw codableEnumMismatch(
         """
-        no case of AloneReads matches; sse needs an object; \
+        no case of AloneReads matches; sse needs an object with "base_url" or "baseURL"; \
         stdio needs an object with "command"
         """, &errors, in: decoder, behind: error)
     }

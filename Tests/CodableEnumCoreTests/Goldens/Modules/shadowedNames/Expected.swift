@@ -284,7 +284,7 @@ extension ShadowedInternal: Swift.Decodable {
       throw codableEnumMismatch(
         """
         no case of ShadowedInternal matches; none needs null; coded needs an object; \
-        pair needs an object
+        pair needs an object with "a" or "first"
         """, &errors, in: decoder, behind: error)
     }
   }
