@@ -133,6 +133,15 @@ extension FurtherFormTests {
       case ping(startDate: String)
     }
     """,
+    """
+    // @CodableEnum(
+    //   style: .external, keyNaming: .pascalCase, reads: [.external(keyNaming: .kebabCase)]
+    // )
+    enum Message {
+      // @CodableCase(constants: ["x": true])
+      case ready(x: Int)
+    }
+    """,
   ])
   func whatTwoFormsMayHaveWrittenIsRefused(_ source: String) throws {
     let errors = try Scenario.generation(of: source).diagnostics.map(\.message.id)

@@ -155,6 +155,13 @@ final class Separation {
       let other = second.fields.first { $0.path == field.path }
       if let other, other.value.position != field.value.position { return .conflict }
     }
+    // What is a constant in one form must not be a value in the other.
+    for (payload, other) in [(first, second), (second, first)] {
+      let constants = (payload.constants + payload.extras).map(\.key)
+      if other.fields.contains(where: { $0.path.first.map(constants.contains) ?? false }) {
+        return .conflict
+      }
+    }
     // A flattened value must not contain a key that only one of the forms gives to a value.
     for field in first.fields where field.keys.isEmpty {
       let keys = Set(first.fields.compactMap(\.keys.first))

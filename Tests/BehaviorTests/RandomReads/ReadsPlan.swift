@@ -33,6 +33,8 @@ struct ReadsPlan {
     /// Behind `_`.
     var parameterName: String?
     var key: String?
+    /// Whether it is the tag.
+    var isTag = false
     /// In place of `key`.
     var path: [String] = []
     /// Further arguments for every form that has keys, and for the written form alone.
@@ -111,7 +113,8 @@ extension ReadsPlan.Case {
     var lines = head.dropLast() + ["case \(self.name)("]
     for (index, value) in values.enumerated() {
       var arguments = further == nil ? value.ownArguments : []
-      if hasKeys {
+      if value.isTag { arguments.append("tag: true") }
+      if hasKeys, !value.isTag {
         arguments += value.keyArguments
         if let key = value.key { arguments.append("key: \(key.debugDescription)") }
         if !value.path.isEmpty { arguments.append("key: \(value.path)") }

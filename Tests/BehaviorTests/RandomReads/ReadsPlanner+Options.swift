@@ -29,7 +29,14 @@ extension ReadsPlanner {
   private mutating func addOptions(_ item: inout ReadsPlan.Case, of plan: ReadsPlan) {
     let style = plan.forms[0].style
     if style != "untagged", !item.values.isEmpty, random.chance(8) { item.isTagless = true }
-    if !item.isTagless, style != "untagged", random.chance(12) {
+    if ["internal", "adjacent", "array"].contains(style), !item.values.isEmpty, random.chance(8) {
+      item.literalTag = random.pick(["10...19", "10..<20", "...19"])
+      item.tag = nil
+      item.alias = nil
+      item.isTagless = false
+      let value = ReadsPlan.Value(type: SampleType.tagInRange, isTag: true)
+      item.values = [value] + (random.chance(50) ? item.values.filter { $0.label != nil } : [])
+    } else if !item.isTagless, style != "untagged", random.chance(12) {
       item.literalTag = random.pick(["1", "true", "1.5", "\"1\"", "\"_0\"", "\"value\""])
     }
     if random.chance(8) { item.ownArguments.append("extras: [\"v\": 1]") }

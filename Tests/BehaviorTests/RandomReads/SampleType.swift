@@ -94,6 +94,9 @@ struct SampleType {
     SampleType("Box<Int?>", "Box(value: nil)", "Box(value: 1)"),
   ]
 
+  /// What a case with a range of tags takes.
+  static let tagInRange = SampleType("Int", "12", "19", "10")
+
   /// What an unknown case takes.
   static let tag = SampleType("String", #""zzz""#)
 
