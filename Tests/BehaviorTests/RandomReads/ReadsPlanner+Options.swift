@@ -11,7 +11,12 @@ extension ReadsPlanner {
     if random.chance(15) { plan.sharedArguments.append("coercing: true") }
     guard let some = names.randomElement(using: &random) else { return }
     let style = plan.forms[0].style
-    if ["internal", "adjacent"].contains(style), random.chance(15) {
+    // A flattened value may have any key. So one that is an unknown tag of `.external` is the value's.
+    let isFlattened = plan.cases.contains { item in
+      item.name == some && item.values.contains { $0.label == nil || !$0.ownArguments.isEmpty }
+    }
+    let isDoubtful = isFlattened && plan.cases.contains(where: \.isUnknown)
+    if ["internal", "adjacent"].contains(style), random.chance(15), !isDoubtful {
       plan.ownArguments.append("missingTag: .\(some)")
     }
     if style != "untagged", !plan.cases.contains(where: \.isUnknown), random.chance(15) {
