@@ -115,13 +115,11 @@ struct IsolationTests {
       """
     let generation = try Generator.run([("Events.swift", Data(source.utf8))])
     try #require(generation.diagnostics.map(\.rendered) == [])
-    // Synthesized conformances of another actor's types fail with the main actor as a default.
-    let isOfMain = setting.contains("MainActor")
     let errors = try SwiftCompiler.withTemporaryFolder { folder in
       try Self.typeCheck(
         ["Events.swift": source, "Generated.swift": generation.outputs[0]], setting, in: folder)
     }
-    #expect(errors == "" || isOfMain)
+    #expect(errors == "")
   }
 
   /// The places where an enum gets a conformance that belongs to an actor.

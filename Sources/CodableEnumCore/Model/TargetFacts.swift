@@ -332,8 +332,8 @@ extension String {
   /// `Info` for `$Pages.Info`
   package var withoutFile: Substring { isInFile ? drop { $0 != "." }.dropFirst() : self[...] }
 
-  /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one
-  /// name; names that differ only in such characters count as one.
+  /// `$Page_Info` for the file `Sources/App/Page+Info.swift`. A target has no two files of one name;
+  /// names that differ only in such characters count as one.
   var asPartOfPaths: String {
     let name = split { $0 == "/" || $0 == "\\" }.last ?? ""
     let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name
