@@ -46,68 +46,6 @@ final class DispatchModeler {
 
   // MARK: Untagged forms
 
-  /// Joins untagged forms. Cases that differ only in keys are read by the first of their forms alone.
-  /// What a form writes must not be a document that a case reads which is tried before.
-  private func joined(_ forms: [Representation]) -> [Representation] {
-    guard forms.count > 1 else { return forms }
-    var joined = [forms[0]]
-    for form in forms.dropFirst() {
-      var rest = form
-      // Where the cases are read, and whether under further keys.
-      var places: [Int: (form: Int, isNew: Bool)] = [:]
-      rest.readable = form.readable.filter { item in
-        let plan = item.element
-        guard let number = joined.firstIndex(where: { reads(plan, in: $0) }) else { return true }
-        let own = joined[number].cases[plan.index]
-        places[plan.index] = (number, !own.hasKeys(of: plan))
-        joined[number].cases[plan.index] = own.alsoReading(plan)
-        return false
-      }
-      for number in Set(places.values.map(\.form)) {
-        let cases = joined[number].cases
-        joined[number].readable = Conditional.map(joined[number].readable) { cases[$0.index] }
-        joined[number].look(with: separation.types)
-      }
-      for plan in form.casesInOrder where plan.writing == .values {
-        let place = places[plan.index] ?? (joined.count, true)
-        if place.isNew { check(plan, of: form, isReadIn: place.form, of: joined) }
-      }
-      joined.append(rest)
-    }
-    return joined
-  }
-
-  /// Whether an untagged form has a case that differs from one of another form only in keys.
-  private func reads(_ plan: CasePlan, in form: Representation) -> Bool {
-    let own = form.cases[plan.index]
-    // A name in another spelling is another document.
-    let isRenamed = own.isName && own.patterns != plan.patterns
-    // Constants must be there, and a further form has none.
-    let hasConstants = !own.payload.constants.isEmpty
-    return form.casesInOrder.contains { $0.index == plan.index } && !isRenamed && !hasConstants
-      && separation.result(own, plan, at: .key).isSame
-  }
-
-  /// Reports cases that are tried before one of a form, and read what it writes.
-  ///
-  /// - Parameter place: The number of the form that reads the case, or of the next one.
-  private func check(
-    _ plan: CasePlan, of form: Representation, isReadIn place: Int, of forms: [Representation]
-  ) {
-    let document = separation.written.document(plan, in: form)
-    for (number, other) in forms[...min(place, forms.count - 1)].enumerated() {
-      let earlier = other.casesInOrder.prefix { number < place || $0.index != plan.index }
-      for item in earlier where !item.item.isExclusive(with: plan.item) {
-        // A case that needs constants may have the same values.
-        if item.index == plan.index, separation.result(item, plan, at: .key).isSame { continue }
-        let read = separation.read.document(item, in: other)
-        let answer = Overlap.of(document, read, in: separation.types.universe)
-        guard case .yes(let shared, _) = answer else { continue }
-        report((other.number, form.number), (item.index, plan.index), shared.text)
-      }
-    }
-  }
-
   /// Makes a group look at more than tags, if a form without tags has a document with one of them.
   private func tell(_ group: inout TagGroup, from form: Representation) {
     guard let match = separation.match(of: group, with: form) else { return }
@@ -130,7 +68,7 @@ final class DispatchModeler {
     report((first.number, second.number), (match.index, match.index), match.document)
   }
 
-  private func report(_ forms: (Int, Int), _ cases: (Int, Int), _ document: String) {
+  func report(_ forms: (Int, Int), _ cases: (Int, Int), _ document: String) {
     conflicts.append(Conflict(forms: forms, cases: cases, document: document))
   }
 
@@ -365,31 +303,6 @@ final class DispatchModeler {
       }
     }
     return keys.isEmpty ? nil : keys
-  }
-}
-
-extension CasePlan {
-  /// Whether every value is also read under the key that another form of the case writes.
-  fileprivate func hasKeys(of other: CasePlan) -> Bool {
-    let fields = payload.keyed?.fields ?? []
-    return (other.payload.keyed?.fields ?? []).allSatisfy { field in
-      fields.contains { own in
-        own.value.position == field.value.position && own.path.count == field.path.count
-          && (field.path.count == 1 ? own.keys.contains(field.path[0]) : own.path == field.path)
-      }
-    }
-  }
-
-  /// Returns the plan with the further keys of a plan that differs only in keys.
-  func alsoReading(_ other: CasePlan) -> CasePlan {
-    guard let fields = other.payload.keyed?.fields else { return self }
-    let joined = alsoReading { field in
-      fields.first { $0.value.position == field.value.position }?.keys ?? []
-    }
-    guard case .keyed(var payload) = joined.payload else { return self }
-    payload.constantsMayBeMissing = true
-    for index in payload.fields.indices { payload.fields[index].value.isOnlyRead = true }
-    return joined.with(.keyed(payload))
   }
 }
 
