@@ -61,11 +61,11 @@ struct SharedTags {
   /// Returns what a case writes, with its extras and without them, because they need not be there.
   private func documents(_ plan: CasePlan, _ form: Representation) -> Documents {
     let stored = types.documents(.stored)
-    let written = withContentUnderOneKey(stored.document(plan.withoutExtras, in: form), plan)
-    guard plan.payload.keyed?.extras.isEmpty == false else { return written }
-    return .any(of: [
-      written, withContentUnderOneKey(stored.document(plan, in: form), plan),
-    ])
+    var sets = [stored.document(plan.withoutExtras, in: form)]
+    if plan.payload.keyed?.extras.isEmpty == false {
+      sets.append(stored.document(plan, in: form))
+    }
+    return withContentUnderOneKey(.any(of: sets), plan)
   }
 
   /// Stands for the key of content that is the text of the tag, whichever that is.
