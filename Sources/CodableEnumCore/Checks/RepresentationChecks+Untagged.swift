@@ -51,9 +51,10 @@ extension RepresentationChecks {
   /// - Parameter onlyByOrder: Whether this needs `order`, because the declaration alone would be a
   ///   warning.
   private func swap(_ later: CasePlan, _ earlier: CasePlan, onlyByOrder: Bool) -> String {
-    let (name, other) = (later.item.baseName, earlier.item.baseName)
+    let (name, other) = later.item.names(beside: earlier.item)
     let declare = "declare '\(name)' before '\(other)'"
-    if styleName != .untagged { return declare }
+    // 'order' can't tell cases of one base name apart.
+    if styleName != .untagged || later.item.baseName == earlier.item.baseName { return declare }
     if declared.options.order != nil { return "name '.\(name)' before '.\(other)' in 'order'" }
     let order = "write 'order: [.\(name), .\(other)]'"
     return onlyByOrder ? order : "\(declare), or \(order)"
@@ -66,7 +67,7 @@ extension RepresentationChecks {
     _ later: CasePlan, _ earlier: CasePlan, _ document: Document, _ form: Representation,
     needsNoKey: Bool, swap: String?
   ) -> Message {
-    let (name, other) = (later.item.baseName, earlier.item.baseName)
+    let (name, other) = later.item.names(beside: earlier.item)
     let isUntagged = styleName == .untagged
     let isAllowed = isUntagged && declared.options.overlap?.value == .allow
     let cure =
@@ -119,7 +120,8 @@ extension RepresentationChecks {
         } else {
           .indistinctRecursion
         }
-      report(message, item.baseName, other.baseName, at: item.nameOffset, beside: other)
+      let names = item.names(beside: other)
+      report(message, names.own, names.other, at: item.nameOffset, beside: other)
     }
   }
 }

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Move {
+  case go(x: Int?)
+  case go(x: Int, y: Int)
+}
