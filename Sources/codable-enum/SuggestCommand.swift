@@ -94,7 +94,7 @@ struct SuggestCommand {
       throw UsageError(error.description + (searches.isEmpty ? "" : "; name one with '--target'"))
     }
     switch search.run(samples) {
-    case .annotation(let annotation, let changes, let place):
+    case .annotation(let annotation, let changes, let notes, let place):
       Console.print(annotation)
       let cases = annotation.contains("\n") ? "; the rest are its cases" : ""
       Console.printNote("it belongs before the enum at \(place)\(cases)")
@@ -106,6 +106,7 @@ struct SuggestCommand {
           "all samples can be decoded, but these would be encoded differently:\n"
             + Self.listed(changes))
       }
+      if !notes.isEmpty { Console.printNote("look at this:\n" + Self.listed(notes)) }
       return .success
     case .none(let nearest, let reasons, let place):
       let text = nearest.map { "the nearest is\n\($0)\nwhich fails:" } ?? ""

@@ -1,11 +1,11 @@
-enum RawValue: Sendable {
+package enum RawValue: Sendable {
   case known(Scalar)
   /// Not a plain literal; with its offset.
   case unreadable(Int)
   /// Left to the compiler, because the source alone doesn't show it.
   case implicit
 
-  var scalar: Scalar? { if case .known(let value) = self { value } else { nil } }
+  package var scalar: Scalar? { if case .known(let value) = self { value } else { nil } }
 
   /// The integer from which the compiler goes on counting, whatever the raw type.
   fileprivate var integer: Int? {
@@ -19,11 +19,11 @@ enum RawValue: Sendable {
 
 /// The raw values of an enum with a raw type, as the compiler assigns them (The Swift Programming
 /// Language, "Implicitly Assigned Raw Values").
-struct RawValues {
+package struct RawValues {
   /// The raw type, if it is one of the standard library.
   let name: String?
   /// One for each case; nil if the enum has no raw type.
-  private(set) var values: [RawValue]?
+  package private(set) var values: [RawValue]?
 
   static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -33,7 +33,7 @@ struct RawValues {
   /// The raw types that the standard library codes. An enum with another is coded by its cases.
   static let codedTypes = integerTypes.union(["Double", "Float", "String"])
 
-  init(_ file: ParsedFile, _ declaration: Declaration) {
+  package init(_ file: ParsedFile, _ declaration: Declaration) {
     let first = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
     name = first.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
     let elements = declaration.cases.flatMap { item in

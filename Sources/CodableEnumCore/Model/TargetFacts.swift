@@ -66,7 +66,7 @@ package struct TargetFacts {
     }
 
     /// - Parameter direction: nil for either.
-    func codesByHand(_ direction: OptionRules.Direction? = nil) -> Bool {
+    package func codesByHand(_ direction: OptionRules.Direction? = nil) -> Bool {
       direction != .encoding && decodingByHand != nil
         || direction != .decoding && encodingByHand != nil
     }

@@ -33,7 +33,8 @@ extension FormatReader {
       {
         return .all
       }
-      return type.isOptional ? .all : .fails(.null)
+      if type.isOptional { return .all }
+      return .fails(.null, resolver.decodesByHand(type) ? .unknown : .none)
     }
     let target = type.unwrapped
     switch shape {

@@ -232,6 +232,11 @@ extension TypeResolver {
     case .rawValues, .structure, .cases: return true
     }
   }
+
+  /// Whether a type has decoding by hand, which may read null.
+  func decodesByHand(_ type: FormatType) -> Bool {
+    if case .named(let name, _) = type { facts[name].codesByHand(.decoding) } else { false }
+  }
 }
 
 extension FormatType {

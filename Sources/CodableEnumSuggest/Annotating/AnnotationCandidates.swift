@@ -14,7 +14,7 @@ struct AnnotationCandidates {
   private let hasCaseAnnotations: Bool
   /// The arguments of the annotation that the enum has.
   private let own: String?
-  /// Whether the values of a key are names of cases.
+  /// Whether values of a key, or whole documents, are names of cases.
   let hasTag: Bool
 
   /// - Parameter source: The file of the enum.
@@ -27,8 +27,13 @@ struct AnnotationCandidates {
     let table = ObjectTable(self.values.compactMap(\.members))
     let columns = table.columns.sorted { $0.rows.count > $1.rows.count }
     let names = Set(declaration.cases.map(\.name))
-    let tags = columns.filter { $0.values.allSatisfy { $0.tag != nil } }
-    let named = tags.filter { Self.best(Set($0.values.compactMap(\.string)), of: names).count > 0 }
+    let isNamed = { (column: ObjectTable.Column) in
+      Self.best(Set(column.values.compactMap(\.tagText)), of: names).count > 0
+    }
+    let tags = columns.filter { column in
+      column.values.allSatisfy { $0.tag != nil } || isNamed(column)
+    }
+    let named = tags.filter(isNamed)
     let namedKeys = named.map(\.key)
     let others = tags.map(\.key).filter { !namedKeys.contains($0) }
     // Without annotations of cases, no other key leads to one.
@@ -36,7 +41,8 @@ struct AnnotationCandidates {
     tagKeys = Array((namedKeys + (areOthersTried ? others : [])).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
-    hasTag = !named.isEmpty
+    let texts = Set(self.values.compactMap(\.string))
+    hasTag = !named.isEmpty || Self.best(texts, of: names).count > 0
   }
 
   /// Returns arguments of `@CodableEnum`.
@@ -60,7 +66,7 @@ struct AnnotationCandidates {
     let keyNaming = Self.best(Set(objects.joined().map(\.key)), of: labels).naming
     return tagKeys.compactMap { tag in
       let rows = Dictionary(grouping: objects) { object in
-        object.first { $0.key == tag }?.value.string
+        object.first { $0.key == tag }?.value.tagText
       }
       let tags = rows.keys.compactMap(\.self)
       let caseNaming = Self.best(Set(tags), of: names).naming
@@ -77,7 +83,7 @@ struct AnnotationCandidates {
 
   /// Returns arguments of the styles with a tag next to the values, with tags for cases whose names
   /// are only a part of a tag: `m.room.create` for `create`.
-  func withTags() -> [(arguments: [String], tags: [Int: String])] {
+  func withTags() -> [(arguments: [String], tags: [Int: [Scalar]])] {
     let columns = ObjectTable(objects)
     return tagKeys.compactMap { key in
       let texts = Set(columns[key]?.values.compactMap(\.string) ?? [])
@@ -86,7 +92,7 @@ struct AnnotationCandidates {
         !texts.contains(naming.apply(to: declaration.cases[$0].name))
       }
       let known = Set(names.map(naming.apply))
-      var tags: [Int: String] = [:]
+      var tags: [Int: [Scalar]] = [:]
       for text in texts.filter({ !known.contains($0) }).sorted() {
         let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
         let parts = free.filter { letters.contains(declaration.cases[$0].name.lowercased()) }
@@ -96,7 +102,7 @@ struct AnnotationCandidates {
         guard let longest else { continue }
         // Which of two tags is the case's, the samples don't show.
         if tags[longest] != nil { return nil }
-        tags[longest] = text
+        tags[longest] = [.string(text)]
       }
       return tags.isEmpty ? nil : (tagged(by: key, columns), tags)
     }
@@ -112,19 +118,25 @@ struct AnnotationCandidates {
   }
 
   private func tagged(by tag: String, _ columns: ObjectTable) -> [String] {
-    let tags = columns[tag]?.values.compactMap(\.string) ?? []
+    let tags = columns[tag]?.values.compactMap(\.tagText) ?? []
     let naming = caseNaming(tags)
     let own = objects.map { $0.filter { $0.key != tag } }
     let internally = keyNamings(own.joined().map(\.key)).map {
       "style: .internal, tag: \(tag.quoted)\(naming)\($0)"
     }
-    return internally + adjacent(tag, naming, Set(tags))
+    let adjacently = adjacent(tag, naming, Set(tags))
+    // A type with coding by hand may read both, so the likelier one goes first.
+    let rest = Set(own.filter { !$0.isEmpty }.map { $0.map(\.key) })
+    let hasContent =
+      hasTag && rest.count == 1 && rest.first?.count == 1
+      && declaration.cases.allSatisfy(\.labels.isEmpty)
+    return hasContent ? adjacently + internally : internally + adjacently
   }
 
   /// Only forms that samples have: keys with a payload under them, and what is there in cases without
   /// values.
   private func adjacent(_ tag: String, _ caseNaming: String, _ tags: Set<String>) -> [String] {
-    let rows = objects.map { object in (object, object.first { $0.key == tag }?.value.string) }
+    let rows = objects.map { object in (object, object.first { $0.key == tag }?.value.tagText) }
     let cases = cases(ofTags: tags)
     let valued = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == false }
     let empty = rows.filter { $1.flatMap { cases[$0] }?.values.isEmpty == true }
@@ -209,7 +221,7 @@ struct AnnotationCandidates {
     let arrays = values.compactMap(\.elements)
     if arrays.isEmpty { return [] }
     let inner = arrays.joined().flatMap { $0.members?.map(\.key) ?? [] }
-    let naming = caseNaming(arrays.compactMap { $0.first?.string })
+    let naming = caseNaming(arrays.compactMap { $0.first?.tagText })
     return keyNamings(inner).flatMap { keyNaming in
       ["", ", payload: .natural"].map { "style: .array\($0)\(naming)\(keyNaming)" }
     }
@@ -261,6 +273,9 @@ struct AnnotationCandidates {
 }
 
 extension JSONValue {
+  /// The text that names a case, if the value is its tag.
+  fileprivate var tagText: String? { string ?? tag?.spelling }
+
   /// Whether the document has null under a key, at any depth.
   fileprivate var holdsNull: Bool {
     switch self {

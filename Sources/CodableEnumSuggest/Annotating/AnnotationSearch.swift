@@ -8,8 +8,9 @@ package struct AnnotationSearch {
   package enum Outcome: Hashable, Sendable {
     /// - Parameters:
     ///   - changes: For each sample that is read but would be written differently: the difference.
+    ///   - notes: What may be wrong although all samples are read.
     ///   - place: `Sources/App/Message.swift:12`
-    case annotation(String, changes: [String], place: String)
+    case annotation(String, changes: [String], notes: [String] = [], place: String)
     /// The annotation that reads the most samples, and for each of the others the reason why it
     /// isn't read; or the errors that the most likely one has.
     case none(nearest: String?, reasons: [String], place: String)
@@ -36,6 +37,12 @@ package struct AnnotationSearch {
     var note: String?
     /// The cases that the nearest annotation with tags reads no sample as.
     var tagged: [String]?
+
+    /// Notes why an annotation was left out, if it is the first one.
+    mutating func leaveOut(_ arguments: String, _ unread: [String]) {
+      let names = Message.list(unread.map { "'\($0)'" }, "or")
+      note = note ?? "'\(arguments)' reads all samples, but none as \(names)"
+    }
   }
 
   private static let rejection = ", unknownKeys: .reject"
@@ -44,8 +51,12 @@ package struct AnnotationSearch {
   private let sources: [SourceText]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
-  /// Errors of the target that it also has without an annotation of the enum.
-  private let otherErrors: Set<Message>
+  /// The only direction in which the enum is coded; nil if it is both or neither.
+  private let conformance: ConformanceChoice?
+  /// Errors and warnings of the target that it also has without an annotation of the enum.
+  private let otherMessages: Set<Message>
+  /// The tags of cases in hand-written decoding, if they aren't their names.
+  private let tagsInCode: [Int: [Scalar]]
   /// What is tried with each annotation of the enum.
   private var more = EnumDeclaration.CaseAnnotations()
 
@@ -64,27 +75,47 @@ package struct AnnotationSearch {
     var sources = sources.related(to: first.source)
     first.source = 0
     declaration = first
+    conformance = first.onlyConformance(in: sources)
+    tagsInCode = first.tagsInCode(sources).filter { index, tags in
+      tags != [.string(first.cases[index].name)]
+    }
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
     sources[0] = first.annotated("", in: sources[0])
     let diagnostics = TargetFormats(of: sources).diagnostics
-    otherErrors = Set(diagnostics.filter(\.isError).map(\.message))
+    otherMessages = Set(diagnostics.map(\.message))
   }
 
   /// Tries one annotation after another until one reads all samples and writes them unchanged. If
-  /// none reads all, tries them again with an `.unknown` case, if a case's name says that it is one.
+  /// none with tags reads all, tries them again with the tags of hand-written decoding, and with an
+  /// `.unknown` case, if a case's name says that it is one.
   package func run(_ samples: Samples) -> Outcome {
-    let candidates = AnnotationCandidates(
-      declaration, in: sources[declaration.source], samples.all.map(\.value))
+    let values = samples.all.map(\.value)
+    let candidates = AnnotationCandidates(declaration, in: sources[declaration.source], values)
     let trials = tryAll(candidates, samples)
-    if let found = found(candidates, samples, trials) { return outcome(found, samples) }
-    if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
+    var found = found(candidates, samples, trials)
+    var searches: [(AnnotationSearch, AnnotationCandidates)] = []
+    if !tagsInCode.isEmpty {
       var search = self
-      search.more.unknown = unknown
-      let again = search.tryAll(candidates, samples)
-      if let found = search.found(candidates, samples, again) { return outcome(found, samples) }
+      search.more.tags = tagsInCode
+      let named = declaration.named(by: tagsInCode)
+      searches.append(
+        (search, AnnotationCandidates(named, in: sources[declaration.source], values)))
     }
-    return outcome(trials, candidates, samples)
+    if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
+      searches += (searches + [(self, candidates)]).map { search, candidates in
+        var search = search
+        search.more.unknown = unknown
+        search.more.tags[unknown] = nil
+        return (search, candidates)
+      }
+    }
+    for (search, candidates) in searches
+    where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
+      let other = search.found(candidates, samples, search.tryAll(candidates, samples))
+      if found == nil || other?.arguments.isUntagged == false { found = other ?? found }
+    }
+    return found.map { outcome($0, samples) } ?? outcome(trials, candidates, samples)
   }
 
   /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.
@@ -132,7 +163,8 @@ package struct AnnotationSearch {
   private func tryAll(_ candidates: AnnotationCandidates, _ samples: Samples) -> Trials {
     let shapes = samples.all.map(\.value.shape)
     var trials = Trials()
-    for arguments in candidates.all() {
+    for candidate in candidates.all() {
+      let arguments = candidate + order(candidate)
       guard let formats = formats(under: arguments) else { continue }
       let reader = FormatReader(formats.target, FormatLock())
       let misses = trials.nearest.map { shapes.count - $0.count }
@@ -143,6 +175,11 @@ package struct AnnotationSearch {
         trials.nearest = (arguments, readings, reader, count)
       }
       guard count == shapes.count, isAnyKnown(shapes, reader) else { continue }
+      let hidden = hidden(arguments, reader, shapes)
+      if !hidden.isEmpty {
+        trials.leaveOut(arguments, hidden)
+        continue
+      }
       for written in candidates.writing(arguments) {
         guard let formats = written == arguments ? formats : self.formats(under: written) else {
           continue
@@ -170,30 +207,70 @@ package struct AnnotationSearch {
     let tagged = trials.tagged ?? self.unread(nearest.reader, shapes)
     trials.tagged = tagged
     if unread.isEmpty || unread.count < tagged.count { return false }
-    if count == shapes.count, trials.note == nil {
-      let names = unread.map { "'\($0)'" }.joined(separator: " or ")
-      trials.note = "'\(arguments)' reads all samples, but none as \(names)"
-    }
+    if count == shapes.count { trials.leaveOut(arguments, unread) }
     return true
   }
+
+  /// Returns the cases that an annotation without tags reads no sample as, if it reads all as cases
+  /// that may read anything.
+  private func hidden(
+    _ arguments: String, _ reader: FormatReader, _ shapes: [Shape]
+  ) -> [String] {
+    if !arguments.isUntagged { return [] }
+    let vague = Set(readingAnything(reader).map { declaration.cases[$0].name })
+    let isAnyCertain = shapes.contains { !vague.isSuperset(of: cases(reading: $0, reader)) }
+    return isAnyCertain ? [] : unread(reader, shapes)
+  }
+
+  /// Returns the cases that may read any document, as a type with coding by hand may.
+  private func readingAnything(_ reader: FormatReader) -> [Int] {
+    declaration.cases.indices.filter { index in
+      let name = declaration.cases[index].name
+      return index != more.unknown
+        && Self.kinds.allSatisfy { shape in
+          !reader.read(shape, as: declaration.name, expecting: name).isNone
+        }
+    }
+  }
+
+  /// Returns the option that tries cases that may read anything after all others, if that is
+  /// another order.
+  private func order(_ arguments: String) -> String {
+    guard arguments.isUntagged, !arguments.contains("order:"),
+      let formats = formats(under: arguments)
+    else { return "" }
+    let last = readingAnything(FormatReader(formats.target, FormatLock()))
+    let first = declaration.cases.indices.filter { $0 != more.unknown && !last.contains($0) }
+    guard let end = first.last, last.contains(where: { $0 < end }) else { return "" }
+    let names = first.map { ".\(declaration.cases[$0].spelling)" }
+    return ", order: [\(names.joined(separator: ", "))]"
+  }
+
+  /// Documents of different kinds, which only a type that may read anything reads all.
+  private static let kinds: [Shape] = [
+    .literal(.integer(1)), .literal(.string("\u{1}")), .literal(.boolean(true)), .array([]),
+  ]
 
   private var place: String { "\(sources[declaration.source].path):\(declaration.line)" }
 
   private func outcome(_ found: Found, _ samples: Samples) -> Outcome {
     var (arguments, changes) = (found.arguments, found.changes)
+    var search = self
+    search.more = found.more
     if arguments.isUntagged {
-      var search = self
-      search.more = found.more
       arguments += search.rejection(arguments, samples.all.map(\.value.shape))
     }
-    if declaration.isOnlyDecoded {
-      if !arguments.contains("conformance:") { arguments += ", conformance: .decodable" }
-      changes = []
+    let notes = search.notes(arguments, samples)
+    if let conformance {
+      if !arguments.contains("conformance:") {
+        arguments += ", conformance: .\(conformance.rawValue)"
+      }
+      if conformance == .decodable { changes = [] }
     }
     let cases = declaration.cases.enumerated().compactMap { found.more.text(of: $1, $0) }
     return .annotation(
       (["// @CodableEnum(\(arguments))"] + cases).joined(separator: "\n"), changes: changes,
-      place: place)
+      notes: notes, place: place)
   }
 
   private func outcome(
@@ -231,7 +308,8 @@ package struct AnnotationSearch {
     if !search.more.nulls.isEmpty, more.nulls.isEmpty {
       return search.reading(samples, under: arguments)
     }
-    guard unread.isEmpty, isAnyKnown(shapes, reader) else { return nil }
+    guard unread.isEmpty, isAnyKnown(shapes, reader), hidden(arguments, reader, shapes).isEmpty
+    else { return nil }
     return Found(arguments: arguments, changes: changes(of: samples, in: formats), more: more)
   }
 
@@ -320,7 +398,33 @@ package struct AnnotationSearch {
   }
 
   private func errors(of formats: TargetFormats) -> [Diagnostic] {
-    formats.diagnostics.filter { $0.isError && !otherErrors.contains($0.message) }
+    formats.diagnostics.filter { $0.isError && !otherMessages.contains($0.message) }
+  }
+
+  /// Returns what may be wrong although all samples are read: a case that takes what belongs to
+  /// others, and warnings of the build.
+  private func notes(_ arguments: String, _ samples: Samples) -> [String] {
+    guard let formats = formats(with: arguments) else { return [] }
+    let reader = FormatReader(formats.target, FormatLock())
+    let unread = unread(reader, samples.all.map(\.value.shape))
+    var notes: [String] = []
+    let names = Message.list(unread.map { "'\($0)'" }, "or")
+    if let unknown = more.unknown.map({ declaration.cases[$0].name }), !unread.isEmpty {
+      let taken = samples.all.filter { cases(reading: $0.value.shape, reader) == [unknown] }
+      notes.append("no sample is read as \(names), but these as '\(unknown)':")
+      notes += taken.map(\.place)
+    } else if arguments.isUntagged, !unread.isEmpty {
+      notes.append("no sample is read as \(names)")
+    }
+    let replaces = { (function: String) in replaced.contains { $0.hasPrefix("'\(function)'") } }
+    if conformance != .decodable, replaces("init(from:)"), !replaces("encode(to:)"),
+      !arguments.hasPrefix("style: .external")
+    {
+      notes.append("so far the compiler encodes it, as 'style: .external' does")
+    }
+    return notes
+      + formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }
+      .map { "the build warns: \($0.message.text)" }
   }
 
   /// Returns why an annotation is an error.

@@ -2,6 +2,17 @@ import CodableEnumCore
 import CodableEnumFormats
 
 extension EnumDeclaration {
+  /// Returns the only direction in which the enum and its extensions say that it is coded; nil if
+  /// they say both or neither.
+  func onlyConformance(in sources: [SourceText]) -> ConformanceChoice? {
+    let protocols = sources.map(\.parsed).flatMap { file in
+      file.declarations.indices.filter { file.typePath(of: $0) == name }
+        .flatMap { file.declarations[$0].inheritedTypes.flatMap(file.protocols) }
+    }
+    let stated = Set(protocols).intersection(["Codable", "Decodable", "Encodable"])
+    return stated == ["Decodable"] ? .decodable : stated == ["Encodable"] ? .encodable : nil
+  }
+
   /// Renames the coding that the enum has by hand, so that an annotation isn't an error beside it.
   ///
   /// - Returns: What the annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.

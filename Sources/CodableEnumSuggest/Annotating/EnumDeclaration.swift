@@ -10,9 +10,14 @@ struct EnumDeclaration {
   let line: Int
   let column: Int
   let isMarked: Bool
-  /// Whether it is declared as `Decodable`, and not as `Encodable`.
-  let isOnlyDecoded: Bool
-  let cases: [Case]
+  private(set) var cases: [Case]
+
+  /// Returns the enum with cases that are called like their first tags.
+  func named(by tags: [Int: [Scalar]]) -> EnumDeclaration {
+    var named = self
+    for (index, tags) in tags { named.cases[index].name = tags[0].spelling }
+    return named
+  }
 
   struct Case {
     var name: String
@@ -60,8 +65,8 @@ struct EnumDeclaration {
 
   /// What cases and values need beside the annotation of the enum.
   struct CaseAnnotations {
-    /// The tags of some cases, by the index of the case.
-    var tags: [Int: String] = [:]
+    /// The tags of some cases, by the index of the case. All but the first are aliases.
+    var tags: [Int: [Scalar]] = [:]
     /// The keys of the values of some cases, by the index of the case.
     var keys: [Int: [String]] = [:]
     /// The index of the case that is `.unknown`.
@@ -72,10 +77,8 @@ struct EnumDeclaration {
     /// Returns a case with its annotations; nil if it has none.
     func text(of item: Case, _ index: Int) -> String? {
       guard let nulls = nulls[index], !nulls.isEmpty else {
-        let keys = keys[index].map { keys in
-          "// @CodableCase(keys: [\(keys.map(\.quoted).joined(separator: ", "))])"
-        }
-        return (tag(of: index) ?? keys).map { "\($0)\ncase \(item.text)" }
+        let keys = keys[index].map { "keys: [\($0.map(\.quoted).joined(separator: ", "))]" }
+        return annotation(of: index, [keys].compactMap(\.self)).map { "\($0)\ncase \(item.text)" }
       }
       let values = item.values.enumerated().map { position, value in
         let text = position + 1 < item.values.count ? "\(value.text)," : value.text
@@ -86,9 +89,15 @@ struct EnumDeclaration {
     }
 
     /// Returns the annotation that says which tags a case has, if there is one.
-    func tag(of index: Int) -> String? {
-      index == unknown
-        ? "// @CodableCase(.unknown)" : tags[index].map { "// @CodableCase(\($0.quoted))" }
+    func tag(of index: Int) -> String? { annotation(of: index, []) }
+
+    private func annotation(of index: Int, _ others: [String]) -> String? {
+      let tags = index == unknown ? [".unknown"] : (tags[index] ?? []).map(\.json)
+      let aliases =
+        tags.count > 1 ? ["aliases: [\(tags.dropFirst().joined(separator: ", "))]"] : []
+      let arguments = tags.prefix(1) + aliases + others
+      return arguments.isEmpty
+        ? nil : "// @CodableCase(\(arguments.joined(separator: ", ")))"
     }
 
     /// Whether any case has an annotation, for which it needs a declaration of its own.
@@ -135,10 +144,6 @@ struct EnumDeclaration {
     line = place.line
     column = place.column
     self.isMarked = isMarked
-    let protocols = declaration.inheritedTypes.flatMap(file.protocols)
-    isOnlyDecoded =
-      protocols.contains("Decodable")
-      && Set(protocols).isDisjoint(with: ["Codable", "Encodable"])
     cases = declaration.cases.flatMap { Case.all(in: $0, file) }
   }
 

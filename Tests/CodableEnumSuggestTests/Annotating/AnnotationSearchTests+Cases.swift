@@ -255,4 +255,162 @@ extension AnnotationSearchTests {
           annotation.joined(separator: "\n"),
           changes: [#"a.json:1: "n": null would be a number"#], place: "Message.swift:1"))
   }
+
+  // MARK: Hand-written coding
+
+  private func annotation(_ source: String, _ json: String) throws -> String? {
+    let found = try outcome(source, json)
+    guard case .annotation(let annotation, changes: [], notes: [], _) = found else {
+      Issue.record("\(found)")
+      return nil
+    }
+    return annotation
+  }
+
+  /// An `init(from:)` with these statements.
+  private static func decoding(_ statements: String) -> String {
+    "init(from decoder: any Decoder) throws {\n\(statements)\n}\n"
+  }
+
+  @Test func tagsAreThoseOfTheCode() throws {
+    let source = """
+      enum Message: Codable {
+        case reference(id: Int), image(url: String), none
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          case "ref", "link": self = .reference(id: try container.decode(Int.self, forKey: .id))
+          case Kind.picture.rawValue: self = .none
+          default: self = Self.none
+          }
+          """))
+        func encode(to encoder: any Encoder) throws {
+          switch self {
+          case .reference(let id):
+            try container.encode("link", forKey: .type)
+            try container.encode(id, forKey: .id)
+          case .image(url: let url): try container.encode(Kind.picture, forKey: .type)
+          case .none: try container.encode(0, forKey: .type)
+          }
+        }
+        enum Kind: String, Codable { case picture = "img" }
+      }
+      """
+    let json = #"{"type":"link","id":1} {"type":"ref","id":1} {"type":"img","url":"u"} {"type":0}"#
+    let found = try outcome(source, json)
+    let annotation = """
+      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableCase("link", aliases: ["ref"])
+      case reference(id: Int)
+      // @CodableCase("img")
+      case image(url: String)
+      // @CodableCase(0)
+      case none
+      """
+    #expect(
+      found
+        == .annotation(
+          annotation, changes: [#"a.json:1: "type": "ref" is written otherwise"#],
+          place: "Message.swift:1"))
+  }
+
+  @Test func tagsOfNestedEnumsAreTheirRawValues() throws {
+    let source = """
+      enum Message: Codable {
+        case text(String), size(Int)
+        enum Kind: Int, Codable { case text = 1, size }
+        \(Self.decoding("""
+          switch try container.decode(Kind.self, forKey: .kind) {
+          case .text: self = .text(try container.decode(String.self, forKey: .value))
+          case .size: self = .size(try container.decode(Int.self, forKey: .value))
+          }
+          """))
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    #expect(
+      try annotation(source, #"{"kind":1,"value":"a"} {"kind":2,"value":3}"#) == """
+        // @CodableEnum(style: .adjacent, tag: "kind", content: "value")
+        // @CodableCase(1)
+        case text(String)
+        // @CodableCase(2)
+        case size(Int)
+        """)
+  }
+
+  private static let json = """
+    struct JSON: Codable {
+      \(decoding(""))
+      func encode(to encoder: any Encoder) throws {}
+    }
+    """
+
+  /// It would take the samples of all others, unless it is tried after them.
+  @Test func aTypeThatMayReadAnythingIsTriedLast() throws {
+    let source = "enum Message { case other(JSON), point(x: Int), text(String) }\n" + Self.json
+    #expect(
+      try annotation(source, #"[1] {"x":1} "a""#)
+        == "// @CodableEnum(style: .untagged, order: [.point, .text])")
+  }
+
+  @Test func aTypeThatMayReadAnythingShowsNothing() throws {
+    let source = "enum Message { case start, custom(JSON) }\n" + Self.json
+    #expect(
+      try outcome(source, #"[1] {"with":[]}"#)
+        == .none(
+          nearest: "// @CodableEnum(style: .untagged)",
+          reasons: ["'style: .untagged' reads all samples, but none as 'start'"],
+          place: "Message.swift:1"))
+  }
+
+  @Test func aTypeWithCodingByHandMayReadNull() throws {
+    let source = "enum Message { case set(field: String, value: JSON) }\n" + Self.json
+    #expect(
+      try annotation(source, #"{"op":"set","field":"a","value":null}"#)
+        == #"// @CodableEnum(style: .internal, tag: "op")"#)
+  }
+
+  @Test(arguments: ["Decodable", "Encodable"])
+  func onlyOneDirectionIsGenerated(_ protocol: String) throws {
+    let source = "enum Message { case text(body: String) }\nextension Message: \(`protocol`) {}"
+    #expect(
+      try annotation(source, #"{"op":"text","body":"a"}"#)
+        == #"// @CodableEnum(style: .internal, tag: "op", conformance: ."#
+        + `protocol`.lowercased() + ")")
+  }
+
+  @Test func anUnknownCaseThatTakesTheSamplesOfAnotherIsTold() throws {
+    let source = "enum Message { case reload, stop, unknown(String) }"
+    let found = try outcome(source, #"{"type":"refresh"} {"type":"stop"}"#)
+    let annotation = """
+      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableCase(.unknown)
+      case unknown(String)
+      """
+    #expect(
+      found
+        == .annotation(
+          annotation, changes: [],
+          notes: ["no sample is read as 'reload', but these as 'unknown':", "a.json:1"],
+          place: "Message.swift:1"))
+  }
+
+  @Test func namesAreKnownBesideUnknownOnes() throws {
+    let source = "enum Message { case active, paused, unknown(String) }"
+    #expect(
+      try annotation(source, #""active" "on-hold" "paused""#) == """
+        // @CodableEnum(style: .rawValue)
+        // @CodableCase(.unknown)
+        case unknown(String)
+        """)
+  }
+
+  @Test func whatTheCompilerEncodesIsTold() throws {
+    let source = "enum Message: Codable { case int(Int), text(String)\n" + Self.decoding("") + "}"
+    #expect(
+      try outcome(source, #"1 "a""#)
+        == .annotation(
+          "// @CodableEnum(style: .untagged)", changes: [],
+          notes: ["so far the compiler encodes it, as 'style: .external' does"],
+          place: "Message.swift:1"))
+  }
 }

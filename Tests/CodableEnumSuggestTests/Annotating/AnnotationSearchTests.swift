@@ -56,7 +56,7 @@ struct AnnotationSearchTests {
     (
       "enum Message { case point(Point), name(String) }\nstruct Point: Codable {\n"
         + "init(from decoder: any Decoder) throws {}\nfunc encode(to encoder: any Encoder) throws {}\n}",
-      #"[1,2] "a""#, "style: .untagged"
+      #"[1,2] "a""#, "style: .untagged, order: [.name]"
     ),
     (
       #"enum Message: String { case low = "Low", high = "High" }"#, #""Low" "High""#,
@@ -83,7 +83,7 @@ struct AnnotationSearchTests {
   ])
   func theAnnotationIsFound(_ source: String, _ json: String, _ arguments: String) throws {
     let found = try outcome(source, json)
-    guard case .annotation(let annotation, [], _) = found else {
+    guard case .annotation(let annotation, [], _, _) = found else {
       Issue.record("\(found)")
       return
     }
@@ -255,7 +255,7 @@ struct AnnotationSearchTests {
 
   @Test func errorsOfTheMostLikelyAnnotationAreTold() throws {
     let found = try outcome(
-      "enum Message: Codable { case list([Int]) }", #"{"type":"list","items":1}"#)
+      "enum Message: Codable { case list([Int]) }", #"{"type":"list","items":1,"count":1}"#)
     #expect(
       found
         == .none(
