@@ -50,6 +50,7 @@ struct OldReader {
     case .value(.value(let type)): "a value could not be '\(type.text)'"
     case .value(let shape), .removedValue(let shape): "a value could not be \(shape.text)"
     case .constant(let key, let value): "\(value.text) was required under \(key.quoted)"
+    case .entry(let key): "the key \(key.quoted) was none of the dictionary's"
     case .unknownKey(let key): "the key \(key.quoted) was rejected"
     case .elementCount(let count): "\(count) values were not read"
     case .tagTaken(_, let other), .taken(let other): "it was decoded as '\(other)'"

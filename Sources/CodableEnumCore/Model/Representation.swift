@@ -238,7 +238,7 @@ package final class CasePlan: Sendable {
     return with(.keyed(payload))
   }
 
-  func with(_ payload: Payload) -> CasePlan {
+  package func with(_ payload: Payload) -> CasePlan {
     CasePlan(
       model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
       tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,

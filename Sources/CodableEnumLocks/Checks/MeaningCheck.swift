@@ -133,8 +133,12 @@ final class MeaningCheck {
             ?? path.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
+      checkSkippedKeys(of: value)
+      let paths = entry.meaning.values.filter { place, old in
+        old == name && !found.contains(place) && !entry.meaning.unread.contains(place)
+      }
       // Another key may have the value's name in some naming.
-      if let key = keys.first(where: { $0 == name }) ?? keys.first {
+      if let key = keys.first(where: { $0 == name }) ?? keys.first ?? paths.keys.min() {
         let hasKey =
           value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil
         // If a form stores it by position, it is in both directions or in none.
@@ -149,6 +153,18 @@ final class MeaningCheck {
             command), at: value)
       }
     }
+  }
+
+  /// Reports a value whose own keys were next to others, if nothing reads them now.
+  private func checkSkippedKeys(of value: DeclaredValue) {
+    let types = EnumTypes(marked.declared, checks.target.universe)
+    let type = types.type(value.type).unwrapped
+    let isRead = (plan.restricted(to: .decoding).payload.keyed?.fields ?? []).contains { field in
+      field.isFlattened && types.type(field.value.declared.type).unwrapped == type
+    }
+    if isRead || !entry.shape.isFlattened(type) { return }
+    let hint = "write 'flatten: true, skip: .encoding' to keep reading it"
+    report(.skip(name(of: value), hint: hint, command), at: value)
   }
 
   /// Returns the value that a key had, by the lock or by the key's own name.
@@ -238,6 +254,21 @@ final class MeaningCheck {
 }
 
 extension Shape {
+  /// Whether the keys of a type are next to those of others in it.
+  fileprivate func isFlattened(_ type: FormatType) -> Bool {
+    switch self {
+    case .object(let members):
+      members.contains { member in
+        switch member {
+        case .key(_, let shape, _), .kept(_, let shape): shape.isFlattened(type)
+        case .flattened(let other): other.unwrapped == type
+        }
+      }
+    case .array(let shapes), .either(let shapes): shapes.contains { $0.isFlattened(type) }
+    case .null, .literal, .anyLetters, .range, .value, .anything: false
+    }
+  }
+
   /// Whether a key of an object in it can be missing.
   fileprivate func mayLack(_ key: String) -> Bool {
     switch self {

@@ -60,6 +60,11 @@ extension ObstacleMessage {
         "'\(item)' was written with the key \(key.quoted), which 'unknownKeys: .reject' rejects",
         hint:
           "remove the option; if that's rejected, read the key into a value with 'skip: .encoding'")
+    case .entry(let key):
+      return Message(
+        .lockedUnknownKey,
+        "'\(entry.name ?? item)' was written with the key \(key.quoted), which '\(item)' takes now",
+        hint: "read the key into a value with 'skip: .encoding'", otherwise: command.ifGone)
     case .elementCount(let count):
       return Message(
         .lockedElements,

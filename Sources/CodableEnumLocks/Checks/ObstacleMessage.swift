@@ -174,7 +174,7 @@ final class ObstacleMessage {
         otherwise: command.ifRejected)
     case .decoding: .unread(declared.displayName)
     case .missingKey, .renamedKey, .absentKey, .null, .value, .removedValue, .constant,
-      .unknownKey, .elementCount:
+      .unknownKey, .entry, .elementCount:
       valueMessage
     }
   }

@@ -162,10 +162,27 @@ extension EnumReader {
       plan.model.baseName == name && plan.tags.contains(tag) && !plan.isRead
     }
     if isUnread, let other = plans.first(where: isLocked) { return taken(by: other) }
+    if let own = named.first,
+      let other = plans.first(where: { $0.isChosen(before: own) && mayChoose($0, document, form) })
+    {
+      return taken(by: other)
+    }
     let readings = (named.isEmpty ? plans : named).map {
       read($0, of: form, document, tag: tag, isOneOfSeveral)
     }
     return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  /// Whether a document may have the constants of a case.
+  private func mayChoose(_ plan: CasePlan, _ document: Shape, _ form: Representation) -> Bool {
+    guard case .keyed(var payload) = plan.payload else { return false }
+    (payload.fields, payload.extras) = ([], [])
+    var sets = target.sets
+    sets.choosesByConstants = true
+    let chosen = sets.document(plan.with(.keyed(payload)), in: form)
+    return Overlap.of(
+      reader.universe.documents(document), chosen, in: reader.universe, countsRare: true
+    ).isSure
   }
 
   /// Whether a case wrote some of the same documents, which two cases with one tag never did.
@@ -260,6 +277,14 @@ extension EnumReader {
       return isTag(scalar, of: unknown, matching)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
+  }
+}
+
+extension CasePlan {
+  /// Whether its constants choose it before another case with the same tag.
+  fileprivate func isChosen(before other: CasePlan) -> Bool {
+    let (count, others) = (payload.constants.count, other.payload.constants.count)
+    return count > others || count > 0 && count == others && index < other.index
   }
 }
 

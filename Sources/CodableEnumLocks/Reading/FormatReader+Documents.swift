@@ -85,7 +85,9 @@ extension FormatReader {
       let own: Reading
       if case .dictionary(_, let element) = value.type.unwrapped {
         let others = members.filter { $0.key.map { read.member($0) == nil } ?? true }
-        own = self.read(element, fromValuesOf: others)
+        own = self.read(element, fromValuesOf: others).and(keysOfValues(in: others))
+      } else if value.type.isOptional, lacksAll(of: value.type, whole) {
+        own = .all
       } else if resolver.properties(of: value.type).contains(where: { isInside($0.key, whole) }) {
         // Without a required property, it isn't read at all.
         own = .fails(.form, min(.some, self.read(value.type, fromMembers: members).extent))
@@ -95,6 +97,24 @@ extension FormatReader {
       reading = reading.and(own.at(value.origin.place))
     }
     return reading
+  }
+
+  /// Reads keys that a dictionary didn't have when it was locked, because they were those of values.
+  private func keysOfValues(in members: [Shape.Member]) -> Reading {
+    guard members.contains(where: { if case .flattened(.dictionary) = $0 { true } else { false } })
+    else { return .all }
+    let key = members.lazy.compactMap { member in
+      if case .key(let key, _, _) = member { key } else { nil }
+    }.first
+    return key.map { .fails(.entry($0), .some) } ?? .all
+  }
+
+  /// Whether an object never had a key of a struct, nor one that nothing reads.
+  private func lacksAll(of type: FormatType, _ object: WholeObject) -> Bool {
+    object.free.isEmpty
+      && object.members.allSatisfy { if case .key = $0 { true } else { false } }
+      && !resolver.properties(of: type).isEmpty
+      && resolver.properties(of: type).allSatisfy { find($0.key, in: object.members).presence == .no }
   }
 
   /// Reads members as the values of a dictionary.

@@ -141,8 +141,8 @@ extension Documents.Member {
 
   /// Whether a shape is the type of the member's value.
   func isOfType(_ shape: Shape) -> Bool {
-    guard case .type(let own, _) = value, case .value(let type) = shape else { return false }
-    return type == own.unwrapped
+    guard case .type(let own, _) = value else { return false }
+    return shape.alternatives.filter { $0 != .null } == [.value(own.unwrapped)]
   }
 }
 

@@ -63,6 +63,10 @@ extension FormatReader {
   private func read(_ type: FormatType, fromType written: FormatType) -> Reading? {
     let (type, isOptional) = (type.unwrapped, type.isOptional)
     if written.isOptional, !isOptional { return nil }
+    // Null is nil now, and was a value.
+    if isOptional, !written.isOptional, expanded(.value(written)).contains(.null) {
+      return .fails(.value(.value(written)), .some)
+    }
     let written = written.unwrapped
     switch (type, written) {
     case (.named(let name, let arguments), .named(let other, let others)) where name == other:

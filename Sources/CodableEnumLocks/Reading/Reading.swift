@@ -95,6 +95,8 @@ package struct Obstacle: Hashable {
     case removedValue(Shape)
     case constant(String, Document)
     case unknownKey(String)
+    /// The key of a value is one of a dictionary's now.
+    case entry(String)
     case elementCount(Int)
     /// The tag belongs to another case now.
     case tagTaken(Scalar, by: String)

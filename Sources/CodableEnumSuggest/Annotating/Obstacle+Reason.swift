@@ -22,7 +22,7 @@ extension Obstacle.Kind {
     case .value(.value(let type)): "a value isn't of type '\(type.text)'"
     case .value(let shape), .removedValue(let shape): "no type fits \(shape.text.prefix(80))"
     case .constant(let key, let value): "\(key.quoted) isn't \(value.text)"
-    case .unknownKey(let key): "nothing reads the key \(key.quoted)"
+    case .unknownKey(let key), .entry(let key): "nothing reads the key \(key.quoted)"
     case .elementCount(let count): "an array has \(count) elements"
     case .tagTaken(_, let other), .taken(let other): "'\(other)' reads it first"
     case .decoding: "the enum has no decoding"

@@ -53,8 +53,11 @@ extension CaseDocuments {
       if sources[field.value.position] == true {
         add(member(field.aliases, field, plan), to: &objects)
       } else {
+        // A lock doesn't know whether there is anything at the path if there needn't be.
+        let other = member(field.aliases, field, plan)
+        let value = keepsTypes && !other.isRequired ? other.value : .anything
         for alias in field.aliases {
-          add(.init(keys: [alias], value: .anything, isRequired: false), to: &objects)
+          add(.init(keys: [alias], value: value, isRequired: false), to: &objects)
         }
       }
     }
