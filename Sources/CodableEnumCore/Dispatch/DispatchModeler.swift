@@ -257,9 +257,12 @@ final class DispatchModeler {
     guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
       return steps + [.unfitting(primary)]
     }
-    if let missing = primary.missingTag {
-      steps.append(.missingTag(missing, nil))
-    } else if case .unknownTag(let last, _)? = steps.last, last.place == own.place {
+    if let missing = primary.missingTag { steps.append(.missingTag(missing, nil)) }
+    // Without a tag, the unknown case may have written anything.
+    if let form = untagged.first(where: { $0.unknown?.takesAll == true }) {
+      return steps + [.unfitting(form)]
+    }
+    if primary.missingTag == nil, case .unknownTag(let last, _)? = steps.last, last.place == own.place {
       // With or without a sign of a tag, the rest is read alike.
       steps.removeLast()
     }

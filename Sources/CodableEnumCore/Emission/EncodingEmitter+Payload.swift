@@ -190,6 +190,7 @@ extension EncodingEmitter {
     var call = "encodeUnlessNil"
     switch (value.nilWriting, value.coder) {
     case (.encode, _): return writeValue(value, in: slot)
+    case (_, _?) where value.isExistential: return writeValue(value, in: slot)
     case (_, _?): out.require(.coderEncodingUnlessNil)
     case (.omitted, nil): return write(slot.call("encodeIfPresent", "forKey", value.name), value)
     case (.omittedIfOptional, nil): out.require(.encodingUnlessNil)
@@ -202,7 +203,13 @@ extension EncodingEmitter {
 
   /// Encodes a value, or null for nil.
   private func writeValue(_ value: ValuePlan, in slot: Slot) {
-    if value.coder == nil { return write(slot.call("encode", "forKey", value.name), value) }
+    guard let coder = value.coder else {
+      return write(slot.call("encode", "forKey", value.name), value)
+    }
+    if value.isExistential {
+      let call = "try \(coder).encode(\(value.name), to: \(slot.encoder))"
+      return out.line(call, at: value.errorLine)
+    }
     if slot.key != nil {
       return write(out.code(slot.call("encode", "for", value.name), .coderEncoding), value)
     }

@@ -85,6 +85,11 @@ extension DecodingEmitter {
     let isOptional = value.isOptional
     let isRequired = slot.key != nil && value.mustBeThere
     let function = isOptional ? "optional" : "value"
+    if let coder = value.coder, value.isExistential {
+      let pieces: [SupportPiece] = [.nestedDecoder, .decoderElement]
+      let decoder = slot.isRoot ? slot.receiver : read("decoder", in: slot, pieces)
+      return "\(coder).decode(from: \(decoder))"
+    }
     if let substitute = substitute(value) {
       let call =
         isRequired && value.mayBeNull
@@ -116,6 +121,12 @@ extension ValuePlan {
   /// The type without `Swift.` and without the `?` of an optional.
   var core: String {
     isOptional && type.hasSuffix("?") ? String(type.dropLast()).plainName : type.plainName
+  }
+
+  /// Whether it is of a type such as `Any` or `any Shape`, which surely is no optional. The compiler
+  /// can't pass all of these to generic functions with closures.
+  var isExistential: Bool {
+    !isOptional && ["any", "Any", "AnyObject"].contains { type == $0 || type.hasPrefix($0 + " ") }
   }
 
   /// Whether the code that reads or writes the value surely compiles, whatever else the module
