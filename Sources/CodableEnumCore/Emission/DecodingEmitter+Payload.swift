@@ -84,9 +84,7 @@ extension DecodingEmitter {
       out.line("let items = \(reader(of: plan))")
     }
     writeElements(values, plan, from: array)
-    // A case without values needs none to read them.
-    let isInPlace = slot.isBesideTag && values.isEmpty
-    writeEnd(of: array.receiver, by: isInPlace ? reader(of: plan) : array.reader)
+    writeEnd(of: array.receiver, by: array.reader)
   }
 
   /// Returns how many elements there must be. Those after the last required value may be missing,
@@ -95,8 +93,8 @@ extension DecodingEmitter {
     form.style == .untagged ? values.count : values.requiredCount()
   }
 
-  /// Writes the reading of elements. Those at the end with defaults may be missing, so the code
-  /// depends on their number.
+  /// Writes the reading of elements. With a tag, those at the end with defaults may be missing, so
+  /// the code depends on their number.
   private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: Slot) {
     var expressions: [Int: String] = [:]
     let required = requiredCount(values)
@@ -104,28 +102,25 @@ extension DecodingEmitter {
     // A value that contains the enum waits for those after it, which may show that it is another
     // case.
     let early = form.looks.isEmpty ? [:] : form.looks[plan.index].early
-    let last =
-      values[..<(counts.first ?? values.count)].lastIndex { early[$0.position] != nil } ?? -1
+    let last = values.lastIndex { early[$0.position] != nil } ?? -1
     for (index, value) in values.enumerated() {
-      if index < last, early[value.position] == nil {
-        expressions[value.position] = writeLate(value, from: elements, isRequired: index < required)
-      } else {
-        let read = expression(value, in: elements)
-        expressions[value.position] = index > last ? read : writeEarly(value, read, plan)
-      }
+      let isLate = index < last && early[value.position] == nil
+      expressions[value.position] =
+        isLate
+        ? writeLate(value, from: elements)
+        : writeEarly(value, expression(value, in: elements), plan)
     }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
-    let left = last + 1
-    let limit = "in: \(elements.receiver), upTo: \(values.count - left)"
+    let limit = "in: \(elements.receiver), upTo: \(values.count)"
     out.line("switch \(elements.reader).remainingCount(\(limit)) {", .remainingCount)
     // If optionals before a default are missing, there are even fewer elements.
     var next: Int?
     for count in counts {
-      let lower = next.map { $0 == count ? "" : "\($0 - left)..." } ?? "..."
+      let lower = next.map { $0 == count ? "" : "\($0)..." } ?? "..."
       next = count + 1
       var present = expressions
       for value in values[count...] { present[value.position] = value.hasDefault ? nil : "nil" }
-      out.branch("case \(lower)\(count - left)") { writeConstruction(plan, present) }
+      out.branch("case \(lower)\(count)") { writeConstruction(plan, present) }
     }
     out.branch("default") { writeConstruction(plan, expressions) }
     out.line("}")
@@ -133,12 +128,10 @@ extension DecodingEmitter {
 
   /// Opens the decoder of an element that is read after later ones. Returns the expression that
   /// reads the element.
-  private func writeLate(_ value: ValuePlan, from elements: Slot, isRequired: Bool) -> String {
+  private func writeLate(_ value: ValuePlan, from elements: Slot) -> String {
     let decoder = "decoder\(value.position)"
-    let absence = isRequired ? "" : "\(elements.receiver).isAtEnd ? nil : "
-    out.line("let \(decoder) = \(absence)try \(self.decoder(of: elements))")
-    let read = expression(value, in: Slot(receiver: isRequired ? decoder : "$0", isRoot: true))
-    return isRequired ? read : "\(decoder).map { try \(read) } ?? nil"
+    out.line("let \(decoder) = try \(self.decoder(of: elements))")
+    return expression(value, in: Slot(receiver: decoder, isRoot: true))
   }
 
   func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
