@@ -10,25 +10,12 @@ extension DecodingEmitter {
       let hasTag = out.hasTag(at: path, in: "container")
       // Another case may have its tag.
       if form.cases.contains(where: { form.areRivals($0, missing) && $0.index != missing.index }) {
-        out.below(missing.item.conditions) { writeWithoutTag(missing, hasTag) }
+        out.below(missing.item.conditions) { writeWithoutTag(missing, if: "try !\(hasTag)") }
       } else {
         read = "\(hasTag) ? \(read) : \(form.matching.literal(missing.tags[0]))"
       }
     }
     writeTag(read)
-  }
-
-  /// Writes the case for an object without a tag. Nothing else chooses it.
-  private func writeWithoutTag(_ plan: CasePlan, _ hasTag: String) {
-    out.block("if try !\(hasTag)") {
-      guard out.writeAvailability(plan) else { return }
-      if readsContentUnderTag(plan) {
-        let literal = form.matching.literal(plan.tags[0])
-        out.line("let tag: \(form.matching.type) = \(literal)")
-      }
-      writeTagged(plan)
-      out.line("return")
-    }
   }
 
   /// Returns an expression for the object that contains the last key of a path.

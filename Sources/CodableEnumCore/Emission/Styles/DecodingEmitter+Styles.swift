@@ -1,7 +1,9 @@
 extension DecodingEmitter {
   /// Writes the body of `init(from:)`, in which `decoder` is in scope.
   func write() {
-    guard form.hasTags else { return writeUntagged() }
+    guard form.hasTags else {
+      return form.choosesByKeys ? writeChoiceByKeys() : writeAttempts()
+    }
     var form = self.form
     form.matching.onlyStringsMatter = onlyStringsMatter
     let emitter = DecodingEmitter(form, out)
@@ -50,13 +52,21 @@ extension DecodingEmitter {
     }
     for step in Dispatch(form).steps {
       guard case .tagless(let plans, _) = step else { continue }
-      out.conditional(plans) { plan in
-        out.block("if \(absence(of: plan))") {
-          guard out.writeAvailability(plan) else { return }
-          writeTagged(plan)
-          out.line("return")
-        }
+      out.conditional(plans) { writeWithoutTag($0, if: absence(of: $0)) }
+    }
+  }
+
+  /// Writes the case for an object without a tag, or with a null tag. Nothing else chooses it.
+  func writeWithoutTag(_ plan: CasePlan, if condition: String) {
+    out.block("if \(condition)") {
+      guard out.writeAvailability(plan) else { return }
+      // A null tag or a missing one isn't the key of the content.
+      if !plan.hasNullTag, !plan.isMissingTag, readsContentUnderTag(plan) {
+        let literal = form.matching.literal(plan.tags[0])
+        out.line("let tag: \(form.matching.type) = \(literal)")
       }
+      writeTagged(plan)
+      out.line("return")
     }
   }
 
@@ -88,8 +98,7 @@ extension DecodingEmitter {
   }
 
   func writeArray(_ plan: CasePlan) {
-    let isEmpty =
-      plan.isSpread ? plan.asRead.payload.values.isEmpty : plan.payload.emptyForm == .omit
+    let isEmpty = plan.payload.emptyForm == .omit
     let reader = reader(of: plan)
     if !isEmpty { out.line("let values = \(reader)") }
     writePayload(plan, in: plan.isSpread ? .elements : .element)
@@ -116,13 +125,6 @@ extension DecodingEmitter {
     } else if !ignoresTag {
       out.line("let tag = (try? CodableEnumScalar(in: container)) ?? .other", .scalar)
     }
-  }
-
-  func writeUntagged() {
-    if let unknown = form.unknown, form.readable.isEmpty, unknown.content == nil {
-      return writeContent(unknown)
-    }
-    form.choosesByKeys ? writeChoiceByKeys() : writeAttempts()
   }
 
   /// Writes the attempts at the cases of this form alone.
