@@ -2,7 +2,6 @@ extension EncodingEmitter {
   func writePayload(_ plan: CasePlan, in slot: Slot) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, in: slot)
-    case .keyed(let payload) where payload.isEmpty: writeEmpty(.object, plan, in: slot)
     case .keyed(let payload):
       writeComparison(with: payload.fields.map(\.value).filter(\.omitsDefault), plan)
       writeKeyed(payload, in: slot)
@@ -12,7 +11,6 @@ extension EncodingEmitter {
       for value in values { writeValue(value, in: elements) }
     case .bare(let value): writeValue(value, in: value.coder == nil ? opened(slot) : slot)
     case .together(let values, let coder):
-      if slot.key != nil { out.require(.key) }
       let encoder = slot.isBesideTag ? "besideTag" : slot.encoder
       writeTogether(values, coder, plan, "try", to: encoder)
     }
@@ -96,9 +94,8 @@ extension EncodingEmitter {
         continue
       }
       let value = field.value
-      let nested = field.meetsTag ? "besideTag" : encoder
       switch field.place {
-      case .flattened: writeFlattened(value, to: nested, isDynamic: value.isDynamic)
+      case .flattened: writeFlattened(value, to: encoder, isDynamic: value.isDynamic)
       case .otherKeys:
         let reserved = payload.knownKeys.quotedList
         out.line(

@@ -10,7 +10,7 @@ final class EncodingEmitter {
     let form = out.model.primary
     self.form = form
     // A case that encodes something else can't follow a container that was asked for before.
-    isShared = !form.cases.contains { $0.standsAlone || form.style == .external && $0.isName }
+    isShared = !form.cases.contains { $0.standsAlone || $0.isName }
   }
 
   /// Writes an unknown value back as it was read, before any container is asked for.
@@ -79,9 +79,9 @@ final class EncodingEmitter {
     }
     switch plan.content {
     case .key(let key)?: writePayload(plan, in: .key(key.quoted))
-    case .tag? where !plan.hasNullTag && !plan.isMissingTag:
-      writePayload(plan, in: .key(plan.tagText))
-    case .tag?, nil: writePayload(plan, in: .besideTag("encoder"))
+    // A case with a null tag or without one writes nothing there.
+    case .tag?: writePayload(plan, in: .key(plan.tagText))
+    case nil: writePayload(plan, in: .besideTag("encoder"))
     }
     if !isFirst { out.line("try besideTag.writeTag(to: &container)") }
     if meetsTag { out.line("try besideTag.finish()") }
@@ -178,7 +178,6 @@ final class EncodingEmitter {
     let isKnown = matching.condition(value, isAnyOf: tags, plan.ranges)
     let error = foreignTag(plan, value, known: plan.shownTags)
     out.line("guard \(isKnown) else { \(error) }", at: value.errorLine)
-    guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
     let ranges = plan.ranges.map(matching.folded)
     let others = form.readable.filter { $0.element.index != plan.index }
@@ -216,7 +215,7 @@ final class EncodingEmitter {
     let groups = out.model.dispatch.groups
     guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let (type, matching) = (String(value.type.lastPart), group.matching)
-    if type == "String" || matching.isString, let table = TagTable(group, of: out.model) {
+    if let table = TagTable(group, of: out.model) {
       let isKnown = "\(table.name).index(of: \(plan.tagText)\(matching.folding)) >= 0"
       return reject(plan, value, if: isKnown)
     }

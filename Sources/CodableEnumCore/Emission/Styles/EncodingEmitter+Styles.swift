@@ -1,10 +1,7 @@
 extension EncodingEmitter {
   /// Writes a case, whose values are bound as `value0`, `value1` ….
   func writeCase(_ plan: CasePlan) {
-    if plan.standsAlone { return writePayload(plan, in: .encoder) }
-    if form.style == .external, plan.isName {
-      return writeSingle(tagExpression(plan), in: .encoder)
-    }
+    if plan.standsAlone || plan.isName { return writePayload(plan, in: .encoder) }
     if !isShared { _ = open(for: [plan]) }
     switch form.style {
     case .external: writePayload(plan, in: .key(plan.tagText))
