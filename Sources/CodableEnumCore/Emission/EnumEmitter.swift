@@ -168,9 +168,7 @@ struct EnumEmitter {
         out.line("self = \(content == nil ? "" : "try ")\(construction)")
       }
       // In a build without the case, there is nothing to fall back to.
-      if !plan.item.conditions.isEmpty {
-        out.outside(of: [plan.item.conditions]) { out.line("throw error") }
-      }
+      out.outside(of: [plan.item.conditions]) { out.line("throw error") }
     }
   }
 
