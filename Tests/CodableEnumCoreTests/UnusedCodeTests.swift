@@ -34,6 +34,20 @@ struct UnusedCodeTests {
     #expect(unused(in: output) == ["unused", "codableEnumUnused"])
   }
 
+  @Test func aListOfErrorsIsNotDeclaredForACaseOfThatName() throws {
+    let source = """
+      // @CodableEnum(style: .untagged, overlap: .allow)
+      enum Report {
+        case none
+        // @CodableCase(.unknown)
+        case errors
+      }
+      """
+    let output = try Scenario.generation(of: source).outputs.joined()
+    #expect(output.contains("self = .errors"))
+    #expect(!output.contains("var errors"))
+  }
+
   /// Names of functions, types and computed properties that stand nowhere but where they are declared.
   private func unused(in output: String) -> [String] {
     let code = output.replacing(/(?m)^ *\/\/.*$/, with: "")

@@ -77,8 +77,10 @@ struct UntaggedAttempts {
 
   /// Leaves out the list of errors if nothing after it uses it, which would be a warning.
   func close() {
-    guard let errors, !out.text[errors.upperBound...].contains("errors") else { return }
-    out.remove(errors)
+    guard let errors else { return }
+    let rest = out.text[errors.upperBound...]
+    // A case may be called like the list.
+    if !rest.contains("errors.append("), !rest.contains("&errors,") { out.remove(errors) }
   }
 
   private mutating func declareKind() {
