@@ -12,7 +12,7 @@ final class AnnotationReader {
 
   /// Something that is nearly an annotation. Whether it is a mistake depends on its place, which
   /// the binder knows.
-  final class Suspect {
+  struct Suspect {
     let offset: Int
     /// The index of the comment that contains it.
     let comment: Int
@@ -21,11 +21,6 @@ final class AnnotationReader {
     var beforeMarkedEnum: Message?
     var beforeEnum: Message?
     var elsewhere: Message?
-
-    init(offset: Int, comment: Int) {
-      self.offset = offset
-      self.comment = comment
-    }
   }
 
   init(_ file: ParsedFile) {
@@ -145,7 +140,7 @@ final class AnnotationReader {
     }
     var parser = parser
     let hasArguments = parser.consumeInLine("(")
-    let suspect = Suspect(offset: offset, comment: index)
+    var suspect = Suspect(offset: offset, comment: index)
     if hasArguments || parser.isAtEndOfLine {
       suspect.insideMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationInEnum(word))
       suspect.beforeMarkedEnum = .foreignAnnotation(word, ForeignWords.annotationOfEnum(word))
@@ -184,7 +179,7 @@ final class AnnotationReader {
       finder.isInFence = continues && isInFence
     }
     if let slip = finder.firstSlip() {
-      let suspect = Suspect(offset: slip.offset, comment: index)
+      var suspect = Suspect(offset: slip.offset, comment: index)
       let error = Message.annotationInProse(slip, .error)
       suspect.insideMarkedEnum = error
       suspect.beforeEnum = error
