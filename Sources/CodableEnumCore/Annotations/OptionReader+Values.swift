@@ -70,13 +70,14 @@ extension OptionReader {
     guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
       return wrongKind(argument, expected: "a dictionary of literals, [\"strict\": false]")
     }
-    return argument.located(
-      members.compactMap { member in
-        guard let key = key(argument.part(member.key)),
-          let value = document(argument.part(member.value))
-        else { return nil }
-        return key.map { Constant(key: $0, value: value) }
-      })
+    return argument.located(members.compactMap { constant($0, of: argument) })
+  }
+
+  private func constant(
+    _ member: (key: Literal, value: Literal), of argument: Argument
+  ) -> Located<Constant>? {
+    guard let value = document(argument.part(member.value)) else { return nil }
+    return key(argument.part(member.key))?.map { Constant(key: $0, value: value) }
   }
 
   /// Reads a form with a name, such as `.null`, or any JSON.
@@ -106,14 +107,12 @@ extension OptionReader {
     case .dictionary(let members):
       var found: [Document.Member] = []
       for member in members {
-        guard let key = key(argument.part(member.key)),
-          let value = document(argument.part(member.value))
-        else { continue }
-        if found.contains(where: { $0.key == key.value }) {
-          report(.repeatedLabel, key.value, at: key.offset)
+        guard let constant = constant(member, of: argument) else { continue }
+        if found.contains(where: { $0.key == constant.value.key }) {
+          report(.repeatedLabel, constant.value.key, at: constant.offset)
           return nil
         }
-        found.append(.init(key: key.value, value: value))
+        found.append(constant.value)
       }
       return found.count == members.count ? .object(found) : nil
     case .range, .member, .typeName:
@@ -234,7 +233,6 @@ extension OptionReader {
 }
 
 extension Argument {
-  /// The label, for messages.
   fileprivate var name: String { label?.value ?? "" }
 
   /// Returns a part of the value as an argument of its own.

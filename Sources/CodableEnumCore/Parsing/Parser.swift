@@ -126,8 +126,7 @@ package struct Parser: ~Copyable {
   /// levels either, and long paths take much time.
   mutating func enterType(_ declaration: Int) {
     guard enclosingFrames.count < 256 else {
-      let message = Message(.nestedTooDeep, "types", "256")
-      tooDeep = tooDeep ?? Finding(message: message, offset: tokens[index].start)
+      tooDeep = tooDeep ?? Finding(.nestedTooDeep, "types", "256", at: tokens[index].start)
       return enterBrackets(.code)
     }
     enterBrackets(.type)
