@@ -152,7 +152,6 @@ package struct OptionRules: Sendable {
   /// How the values must be laid out.
   enum Layout: Sendable {
     case any
-    /// Values with keys.
     case keys
     /// Objects, even empty ones.
     case objects
@@ -173,7 +172,6 @@ package struct OptionRules: Sendable {
   /// Whether it has a meaning for an `.unknown` case without a payload.
   var fitsUnknown = true
 
-  /// For keys of values.
   static let ofKeys = OptionRules(fits: { $0.hasValues }, layout: .keys)
 
   /// Returns whether a style can use it, given the options of the form.

@@ -21,7 +21,6 @@ package enum EmptyForm: Hashable, Sendable {
   /// larger if it isn't `indirect`.
   indirect case literal(Document)
 
-  /// Those with a name.
   package static let named: [EmptyForm] = [.object, .array, .true, .null, .name, .omit]
 
   init(_ document: Document) {

@@ -274,7 +274,6 @@ extension CasePlan {
 }
 
 extension TagMatching {
-  /// Returns a condition for whether a value is one of some tags, or in some ranges.
   fileprivate func condition(
     _ value: ValuePlan, isAnyOf tags: [Scalar], _ ranges: [TagRange]
   ) -> String {

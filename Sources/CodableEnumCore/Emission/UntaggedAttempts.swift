@@ -275,7 +275,6 @@ extension DecodingEmitter {
     return payload.keyed?.hasOwnKeys == true || payload.isObject && form.rejectsUnknownKeys
   }
 
-  /// A condition for null.
   fileprivate static let isNull = "(try? decoder.singleValueContainer().decodeNil()) == true"
 
   /// Returns an expression for a case of one value that is read from `container`.

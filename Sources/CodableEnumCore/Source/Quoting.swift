@@ -32,7 +32,6 @@ extension String {
     return String(dropFirst().dropLast())
   }
 
-  /// A path of names without backticks.
   var pathWithoutBackticks: String {
     // Few names have any, and replacing takes long to find that out.
     utf8.contains(UInt8(ascii: "`")) ? replacing("`", with: "") : self
