@@ -11,9 +11,8 @@ extension DecodingEmitter {
     case .keyed(let payload): writeKeyed(payload, plan, in: slot)
     case .unkeyed(let values): writeUnkeyed(values, plan, in: slot)
     case .bare(let value):
-      let isArrayOfEnum = slot.isRoot && out.model.arrayOfEnum?.index == plan.index
       let read =
-        isArrayOfEnum
+        out.model.arrayOfEnum?.index == plan.index
         ? "\(out.model.ownName).codableEnumElements(of: decoder, isElement: isElement)"
         : expression(value, in: slot)
       guard slot.isRoot, let type = plan.model.types[value.position] else {

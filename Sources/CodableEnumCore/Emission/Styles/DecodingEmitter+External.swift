@@ -44,8 +44,7 @@ extension DecodingEmitter {
   func keys(
     of forms: [Representation], areKnown: Bool = false, inAnyOrder: Bool = false
   ) -> String {
-    let isReducible = inAnyOrder && forms.count > 1 && keyTable(of: forms) == nil
-    let forms = isReducible ? withAllTags(forms) : forms
+    let forms = inAnyOrder && keyTable(of: forms) == nil ? withAllTags(forms) : forms
     func known() -> String {
       forms.map { DecodingEmitter($0, out).expression(for: .keys) }.uniqued.joined(separator: " + ")
     }
