@@ -144,11 +144,10 @@ extension Message {
     case ineffectiveOrder, missingTagCaseIsUnknown, unknownTagCase, taglessCase, missingKey
     case writtenTagIsNotRead, nilOnNonOptional, nilOfChoosingKey, skipWithoutDefault
     case unusableDefault, unlabelledDefault, noDefault, noDefaultsToOmit, nilReadAsDefault
-    case defaultOfOptional, defaultBesideTag
-    case rawRepresentableAlready, rawValuesOfSeveralKinds, codingKeyOfSkippedCase, codingKeysAlike
-    case unknownCaseWithoutTag, conversionOfUntaggedCase, secondUnknownCase, conditionalUnknownCase
-    case conditionalMissingTag, unknownCaseValue, unknownCaseValueOption, unknownCaseOption
-    case unknownTagOfExternal
+    case defaultOfOptional, defaultBesideTag, rawRepresentableAlready, rawValuesOfSeveralKinds
+    case codingKeyOfSkippedCase, codingKeysAlike, unknownCaseWithoutTag, conversionOfUntaggedCase
+    case secondUnknownCase, conditionalUnknownCase, conditionalMissingTag, unknownCaseValue
+    case unknownCaseValueOption, unknownCaseOption, unknownTagOfExternal
 
     // Declarations
     case checkedInFile, unreachableEnum, enumWithoutCases, noncopyableEnum, parameterPack
@@ -172,11 +171,10 @@ extension Message {
     case taglessValue, missingTagCaseIsUntagged, untaggedBesideMissingTag, valueBesideContent
     case unknownMayBeNil, tagWithoutItsName, tagOfKeepingCase, keptKey, contentUnderKept
     case unreachableUnknown, writtenTagBesideKept, unknownInItsOwnPlace, flattenedNoTag
-    case indistinctStructs, indistinctObjects, flattenedNil, unusableUnknownTag
-    case flattenedRejects, secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag
-    case uselessMissingTag, flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral
-    case flattenedUnknownKey, flattenedAnyValue, sharedTagInCondition
-    case constantBesideOpen, untaggedBesideUnknown, flattenedChoice, optionalOfEnum
-    case constantOnPath, unknownMayLackTag, rawValueCaseWithTag
+    case indistinctStructs, indistinctObjects, flattenedNil, unusableUnknownTag, flattenedRejects
+    case secondOwnTag, halfByHand, taglessStyle, untaggedNull, scalarTag, uselessMissingTag
+    case flattenedOpen, flattenedUnknown, tagOfValues, tagOfLiteral, flattenedUnknownKey
+    case flattenedAnyValue, sharedTagInCondition, constantBesideOpen, untaggedBesideUnknown
+    case flattenedChoice, optionalOfEnum, constantOnPath, unknownMayLackTag, rawValueCaseWithTag
   }
 }

@@ -18,19 +18,17 @@ enum SupportPiece: String, CaseIterable, Sendable {
   case optionalElement, objectElement, arrayElement, decoderElement, remainingCount, elementsEnd
   case onlyLiteralElement, trueElement, nullElement, codedElement, codedOptionalElement
   case keptElementTag, readable, readableElements, dictionary, dictionaryValues, singleValue
-  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral
-  case rootValue, optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag
-  case caseNames, table, literal, literalFit, bestFit, flattened, flattenedOptional
-  case flattenedIfAny, mismatch, mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject
-  case assumedScalar, guess, objectKeys
-  case listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
-  case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar,
-    lowercasedScalar
-  case spellsNumber, coercedScalar, scalarInRange, scalarInDoubles, scalarValue, encodedScalar
-  case errorPath, unknownTag, nearestTags, failure, encodingUnlessNil, dynamicNilEncoding
-  case otherKeysEncoding, coderEncoding, coderEncodingUnlessNil, unkeyedCoderEncoding
-  case rootCoderEncoding, defaultComparison, reflection, flatteningEncoding, scalarOf, refusal
-  case beside, dynamicFlattening, notEncodable, foreignTag, anyValue
+  case singleValueString, singleValueInt, singleValueBool, singleValueDouble, onlyLiteral, rootValue
+  case optionalRoot, expectedRoot, codedRoot, codedOptionalRoot, content, keptRootTag, caseNames
+  case table, literal, literalFit, bestFit, flattened, flattenedOptional, flattenedIfAny, mismatch
+  case mismatchBesideTags, kind, kindObject, kindArray, kindScalarOrObject, assumedScalar, guess
+  case objectKeys, listedCaseKeys, looks, lookAtKey, lookBehindTag, follow, lookObject, lookElements
+  case lookScalar, isNumber, isNull, holds, holdsValue, firstElement, lookUnder, scalar
+  case lowercasedScalar, spellsNumber, coercedScalar, scalarInRange, scalarInDoubles, scalarValue
+  case encodedScalar, errorPath, unknownTag, nearestTags, failure, encodingUnlessNil
+  case dynamicNilEncoding, otherKeysEncoding, coderEncoding, coderEncodingUnlessNil
+  case unkeyedCoderEncoding, rootCoderEncoding, defaultComparison, reflection, flatteningEncoding
+  case scalarOf, refusal, beside, dynamicFlattening, notEncodable, foreignTag, anyValue
 
   /// What the texts say about a piece.
   struct Source: Sendable {
