@@ -52,6 +52,33 @@ extension FurtherFormTests {
         reads("true", Twice.end)
         """),
     Scenario(
+      "a document that no untagged case reads is an unknown case's that an untagged form writes",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.untagged])
+      enum Message: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+
+      // @CodableEnum(style: .external, reads: [.untagged])
+      enum Named: Equatable {
+        case text(body: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        reads("13", Message.other(13))
+        reads(#"{"body":"a"}"#, Message.text(body: "a"))
+        reads(#"{"t":"text","c":{"body":"a"}}"#, Message.text(body: "a"))
+        reads(#"{"t":"x"}"#, Message.other(["t": "x"]))
+        reads(#"{"x":1}"#, Message.other(["x": 1]))
+        rejects(#"{"t":"text","c":{}}"#, Message.self)
+        reads(#""a""#, Named.other("a"))
+        reads(#"{"x":1,"y":2}"#, Named.other(["x": 1, "y": 2]))
+        """),
+    Scenario(
       "an unknown case without values is its name where names are written",
       """
       // @CodableEnum(style: .external, reads: [.untagged(empty: .name)])

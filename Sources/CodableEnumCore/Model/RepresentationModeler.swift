@@ -177,10 +177,13 @@ final class RepresentationModeler {
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
-    // If a further form has no tags, only the primary form has the unknown case. If that has none,
-    // it takes whole documents of any form.
+    // A further form without tags has the unknown case only if that writes whole documents. If the
+    // primary form has no tags, it takes those of any form.
     guard let unknown,
-      isPrimary || styleName.hasTags && (declared.style.value.hasTags || unknown.content == nil)
+      isPrimary
+        || (styleName.hasTags
+          ? declared.style.value.hasTags || unknown.content == nil
+          : unknown.content != nil && unknown.tag == nil)
     else { return nil }
     let item = unknown.item
     let known = plans.filter { $0.item !== item }.flatMap { plan in

@@ -1014,14 +1014,18 @@ extension ReadsUnknownTag: Swift.Decodable {
         return
       } catch { errors.append(("text", error)) }
     }
-    do {
+    if (try? object?.hasValue(for: "type")) == true {
       self = try Self(codableEnumUnknownFrom: decoder)
-    } catch {
-      throw codableEnumMismatch(
-        """
-        no case of ReadsUnknownTag matches; text needs an object
-        """, &errors, in: decoder, behind: error)
+      return
     }
+    do {
+      self = try .unknown(.init(from: decoder))
+      return
+    } catch { errors.append(("unknown", error)) }
+    throw codableEnumMismatch(
+      """
+      no case of ReadsUnknownTag matches; text needs an object
+      """, &errors, in: decoder)
   }
 
   private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {

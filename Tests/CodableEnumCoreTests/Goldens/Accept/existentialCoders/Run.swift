@@ -1,0 +1,13 @@
+extension Goldens {
+  static func existentialCoders() {
+    both(
+      ExistentialInternal.any(one: 1, two: 2, three: Int.self, four: 3),
+      #"{"type":"any","one":1,"two":2,"three":"Int","four":3}"#)
+    both(
+      ExistentialInternal.any(one: 1, two: 2, three: Int.self, four: nil),
+      #"{"type":"any","one":1,"two":2,"three":"Int"}"#)
+    rejects(#"{"type":"any","two":2,"three":"Int"}"#, ExistentialInternal.self, "keyNotFound one")
+    both(ExistentialArray.any(1, 2), #"["any",1,2]"#)
+    both(ExistentialUntagged.any(2), "2")
+  }
+}
