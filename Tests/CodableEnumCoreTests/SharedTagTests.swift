@@ -42,6 +42,40 @@ struct SharedTagTests {
         reads(#"{"t":"say","say":{"y":"b"}}"#, Moved.b(y: "b"))
         """),
     Scenario(
+      "an optional that is written as null, and a default, may be missing",
+      """
+      // @CodableEnum(style: .internal, tag: "t", nilValues: .null)
+      enum Null: Equatable {
+        // @CodableCase("s")
+        case a(x: Int?)
+        // @CodableCase("s")
+        case b(y: Int)
+      }
+      // @CodableEnum(style: .internal, tag: "t", nilValues: .null)
+      enum Both: Equatable {
+        // @CodableCase("s")
+        case a(x: Int?)
+        // @CodableCase("s")
+        case b(y: Int?)
+      }
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c")
+      enum Default: Equatable {
+        // @CodableCase("s")
+        case a(x: Int = 3, z: Int)
+        // @CodableCase("s")
+        case b(y: Int, z: Int)
+      }
+      """,
+      checks: """
+        both(Null.a(x: nil), #"{"t":"s","x":null}"#)
+        reads(#"{"t":"s"}"#, Null.a(x: nil))
+        both(Null.b(y: 1), #"{"t":"s","y":1}"#)
+        both(Both.a(x: nil), #"{"t":"s","x":null}"#)
+        both(Both.b(y: nil), #"{"t":"s","y":null}"#)
+        reads(#"{"t":"s","c":{"z":1}}"#, Default.a(z: 1))
+        both(Default.b(y: 1, z: 2), #"{"t":"s","c":{"y":1,"z":2}}"#)
+        """),
+    Scenario(
       "null under the key of a value that is never null is no value",
       """
       // @CodableEnum(style: .adjacent, tag: "k", content: "c")

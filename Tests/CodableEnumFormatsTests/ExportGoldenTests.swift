@@ -10,7 +10,9 @@ struct ExportGoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Exports")
 
-  private static let sources = ["names", "options", "payloads", "reading", "styles", "types"]
+  private static let sources = [
+    "meetings", "names", "options", "payloads", "reading", "styles", "types",
+  ]
 
   @Test(arguments: sources, ExportOptions.Language.allCases)
   func schemasAreAsRecorded(source: String, language: ExportOptions.Language) throws {

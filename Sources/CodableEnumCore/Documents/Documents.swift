@@ -207,15 +207,15 @@ extension [Documents.Member] {
 package struct Summary: Sendable {
   package var kinds: Kinds = []
   /// The keys of objects; nil if not all are known.
-  var keys: Keys?
+  package var keys: Keys?
   /// Whether the sources don't show all of it.
   var isOpaque = false
 
-  struct Keys: Sendable {
+  package struct Keys: Sendable {
     /// Every known key.
     var all: Set<String> = []
     /// Those that every object has.
-    var required: Set<String> = []
+    package var required: Set<String> = []
     /// Whether it may have any other key, like a dictionary.
     var isOpen = false
 

@@ -38,8 +38,10 @@ struct FormSchemas {
     let isAmbiguous =
       !isReading && others.contains(where: isUnknown)
       && plans.contains { $0.reading == .never && !$0.standsAlone }
+    // Such a case and one without a tag may both fit; the latter is tried first.
+    let takesOthers = isReading && (form.missingTag != nil || form.unknownTag != nil)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
-      && others.count < 2 && !isAmbiguous
+      && others.count < (takesOthers ? 1 : 2) && !isAmbiguous
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 

@@ -160,7 +160,11 @@ struct UnknownSchemas {
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
       var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
       object.others = others
-      return .object(object)
+      guard !schemas.isReading, form.missingTag?.index == unknown.plan.index else {
+        return .object(object)
+      }
+      let tagged = TagSchemas.object(.anything.excluding([.null]), at: path.keys)
+      return .any([.object(object), .object(ObjectSchema()).excluding([tagged])])
     case .key:
       let payload = isLikeKnown ? schemas.document(unknown.plan, tag: .known) : .anything
       let object = ExportSchema(.map(key: tag, payload, count: 1))

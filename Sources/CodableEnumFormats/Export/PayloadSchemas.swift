@@ -34,7 +34,10 @@ struct PayloadSchemas {
     case .empty(.true): return .value(.boolean(true))
     case .empty(.null): return .null
     case .empty(.literal(let document)): return .literal(document)
-    case .empty(.name): return TagSchemas(form, schemas).schema(of: plan)
+    case .empty(.name):
+      // In a form with tags, a case without one has no tag that could be its name.
+      let named = plan.standsAlone ? form.standalone.first?.cases[plan.index] : nil
+      return TagSchemas(form, schemas).schema(of: named ?? plan)
     case .keyed:
       var object = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
       let further = addMembers(to: &object, tag: .anything, true)
@@ -58,8 +61,8 @@ struct PayloadSchemas {
 
   /// Returns the elements of an array after the tag.
   func spreadElements() -> (elements: [ExportSchema], minimum: Int) {
-    if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
-      var (elements, minimum) = elements(values)
+    if plan.isSpread || plan.payload.bare != nil {
+      var (elements, minimum) = elements(plan.payload.values)
       if let first = elements.first { elements[0] = told(first) }
       return (elements, minimum)
     }
@@ -117,7 +120,7 @@ struct PayloadSchemas {
         object.add(extra.key, .literal(extra.value), isRequired: true)
       }
     }
-    if isReading, object.rejectsOthers {
+    if isReading, object.rejectsOthers || object.others != nil {
       for key in payload.knownKeys where key != form.tagPath?.keys.first {
         object.add(key, .anything, isRequired: false)
       }
@@ -181,7 +184,13 @@ struct PayloadSchemas {
         object.add(
           property.key, property.schema, isRequired: property.isRequired && !type.isOptional)
       }
-    } else if !type.isOptional {
+    } else if type.isOptional {
+      // Without a key that all documents of the type have, it is nil.
+      let keys = owner.types.requiredKeys(of: type.unwrapped)
+      let others = ExportSchema.object(ObjectSchema())
+        .excluding(keys.map { TagSchemas.object(.anything, at: [$0]) })
+      further.append(.any([owner.types.schemaBesideOthers(type.unwrapped), others]))
+    } else {
       further.append(owner.types.schemaBesideOthers(type))
     }
   }

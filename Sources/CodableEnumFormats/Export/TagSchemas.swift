@@ -22,7 +22,8 @@ struct TagSchemas {
 
   /// Returns the tags of a case, including all other tags if it is read for these.
   func schema(of plan: CasePlan) -> ExportSchema {
-    readsUnknown(plan) ? unknown(plan) : known(plan)
+    guard readsUnknown(plan) else { return known(plan) }
+    return plan.hasNullTag ? unknown(plan).orNull : unknown(plan)
   }
 
   private func known(_ plan: CasePlan, onlyExact: Bool = false) -> ExportSchema {
@@ -170,7 +171,8 @@ struct TagSchemas {
       case "Swift.Int": kind = any(integer, orOwnOf: plan)
       case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: plan)
       default:
-        kind = plan.keptTag.flatMap { keptKind($0, plan) } ?? scalar
+        let isCoercing = isReading && form.matching.isCoercing
+        kind = isCoercing ? scalar : plan.keptTag.flatMap { keptKind($0, plan) } ?? scalar
       }
     }
     return kind.excluding(merged(excluded))

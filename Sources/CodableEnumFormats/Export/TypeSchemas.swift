@@ -101,6 +101,12 @@ struct TypeSchemas {
     return object(properties, of: type)
   }
 
+  /// Returns the keys that all objects of a type have.
+  func requiredKeys(of type: FormatType) -> [String] {
+    let set = Documents.type(type, isReading ? .read : .written)
+    return Summary(of: set, in: formats.target.universe).keys?.required.sorted() ?? []
+  }
+
   /// Returns the schema of a set of documents.
   func schema(_ set: Documents) -> ExportSchema {
     switch set {

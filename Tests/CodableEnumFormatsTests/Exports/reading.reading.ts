@@ -14,7 +14,7 @@ export type BesideOrUnder =
 export type Coerced =
   | { status: number | string }
   | { status: 204 | "204" }
-  | { status: string; [key: string]: unknown };
+  | { status: string | number | boolean; [key: string]: unknown };
 
 export type KeptAsItCame =
   | { kind: "text"; body: string }

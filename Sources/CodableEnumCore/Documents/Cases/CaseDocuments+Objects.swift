@@ -143,7 +143,8 @@ extension CaseDocuments {
     return .init(
       keys: side == .stored ? keys : [keys[0]],
       value: .type(isLeftOut && !isEither ? type.unwrapped : type, side),
-      isRequired: !isLeftOut && !isEither && !field.value.omitsDefault)
+      isRequired: !isLeftOut && !isEither && !field.value.omitsDefault
+        && !(lacksOptionals && !field.value.isNeeded(ofOptionalType: type.isOptional)))
   }
 }
 

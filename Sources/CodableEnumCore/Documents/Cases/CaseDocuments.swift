@@ -18,6 +18,9 @@ package struct CaseDocuments {
   /// `keepsTypes`; otherwise they must always be there.
   package var choosesByConstants = false
 
+  /// Whether everything that reading can do without may be missing, even if it is always written.
+  var lacksOptionals = false
+
   /// - Parameter forms: Its forms, if they are known.
   package init(
     _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
@@ -86,7 +89,7 @@ package struct CaseDocuments {
       return keys.isEmpty ? .never : object([member(keys, value, form)], form)
     case .element:
       let values =
-        plan.isSpread
+        plan.isSpread || plan.payload.bare != nil
         ? elements(plan.payload.values, plan)
         : .init(all: payload(plan, in: form).map { [$0] } ?? [])
       return .array(

@@ -53,14 +53,21 @@ struct SharedTags {
 
   private func look(_ first: CasePlan, from second: CasePlan, _ form: Representation) -> LookTest? {
     guard let place = form.tagPosition else { return nil }
-    return look(
-      documents(first, form), from: documents(second, form), at: place,
-      (first.tags + second.tags).map(\.spelling))
+    // A key that needn't be there only tells if nothing else does.
+    let sets = [true, false].lazy.map { lacksOptionals in
+      [first, second].map { documents($0, form, lacksOptionals: lacksOptionals) }
+    }
+    return sets.compactMap {
+      look($0[0], from: $0[1], at: place, (first.tags + second.tags).map(\.spelling))
+    }.first
   }
 
   /// Returns what a case writes, with its extras and without them, because they need not be there.
-  private func documents(_ plan: CasePlan, _ form: Representation) -> Documents {
-    let stored = types.documents(.stored)
+  private func documents(
+    _ plan: CasePlan, _ form: Representation, lacksOptionals: Bool
+  ) -> Documents {
+    var stored = types.documents(.stored)
+    stored.lacksOptionals = lacksOptionals
     var sets = [stored.document(plan.withoutExtras, in: form)]
     if plan.payload.keyed?.extras.isEmpty == false {
       sets.append(stored.document(plan, in: form))
