@@ -262,7 +262,9 @@ final class DispatchModeler {
     if let form = untagged.first(where: { $0.unknown?.takesAll == true }) {
       return steps + [.unfitting(form)]
     }
-    if primary.missingTag == nil, case .unknownTag(let last, _)? = steps.last, last.place == own.place {
+    if primary.missingTag == nil, case .unknownTag(let last, _)? = steps.last,
+      last.place == own.place
+    {
       // With or without a sign of a tag, the rest is read alike.
       steps.removeLast()
     }

@@ -134,25 +134,36 @@ final class MeaningCheck {
             ?? name.isWritten(as: key, in: item)
       }
       checkSkippedKeys(of: value)
-      let paths = entry.meaning.values.filter { place, old in
-        old == name && !found.contains(place) && !entry.meaning.unread.contains(place)
+      // If a form stores it by position, it is in both directions or in none.
+      let isByPosition = marked.representations.contains { form in
+        form.cases[plan.index].isByPosition
       }
+      let place: String
       // Another key may have the value's name in some naming.
-      if let key = keys.first(where: { $0 == name }) ?? keys.first ?? paths.keys.min() {
+      if let key = keys.first(where: { $0 == name }) ?? keys.first {
         let hasKey =
           value.name != nil || item.givenKey(of: value.position) != nil || value.options.key != nil
-        // If a form stores it by position, it is in both directions or in none.
-        let isByPosition = marked.representations.contains { form in
-          form.cases[plan.index].isByPosition
-        }
-        let options = "skip: .encoding" + (hasKey ? "" : ", key: \(key.quoted)")
-        report(
-          .skip(
-            "\(item.baseName).\(name)",
-            hint: isByPosition ? "remove its 'skip'" : "write '\(options)' to keep reading it",
-            command), at: value)
+        place = hasKey ? "" : ", key: \(key.quoted)"
+      } else if let path = lostPath(of: name, unless: found) {
+        place = ", key: [\(path.map(\.quoted).joined(separator: ", "))]"
+      } else {
+        continue
       }
+      report(
+        .skip(
+          "\(item.baseName).\(name)",
+          hint: isByPosition
+            ? "remove its 'skip'" : "write 'skip: .encoding\(place)' to keep reading it",
+          command), at: value)
     }
+  }
+
+  /// Returns the path of keys that a value had, if nothing reads it now.
+  private func lostPath(of name: String, unless found: Set<String>) -> [String]? {
+    let paths = entry.meaning.values.filter { place, old in
+      old == name && !found.contains(place) && !entry.meaning.unread.contains(place)
+    }
+    return paths.keys.min()?.split(separator: ".").map(String.init)
   }
 
   /// Reports a value whose own keys were next to others, if nothing reads them now.

@@ -111,10 +111,10 @@ extension FormatReader {
 
   /// Whether an object never had a key of a struct, nor one that nothing reads.
   private func lacksAll(of type: FormatType, _ object: WholeObject) -> Bool {
-    object.free.isEmpty
+    let properties = resolver.properties(of: type)
+    return object.free.isEmpty && !properties.isEmpty
       && object.members.allSatisfy { if case .key = $0 { true } else { false } }
-      && !resolver.properties(of: type).isEmpty
-      && resolver.properties(of: type).allSatisfy { find($0.key, in: object.members).presence == .no }
+      && properties.allSatisfy { find($0.key, in: object.members).presence == .no }
   }
 
   /// Reads members as the values of a dictionary.

@@ -79,7 +79,8 @@ import Testing
       "a flattened value is only read",
       e(flattening, plain, point),
       e(
-        "case a(\nn: Int,\ns: S?  // @CodableValue(flatten: true, skip: .encoding)\n)", plain, point)),
+        "case a(\nn: Int,\ns: S?  // @CodableValue(flatten: true, skip: .encoding)\n)", plain,
+        point)),
     Change(
       "a value on a path is skipped", e("case a(s: Int?)  // @CodableValue(key: [\"s\", \"z\"])"),
       e("case a(s: Int?)  // @CodableValue(skip: true)"), .lockedSkip),
@@ -94,7 +95,7 @@ import Testing
     Change(
       "a value beside a dictionary is removed",
       e("case a(\nname: String,\nh: [String: String]  // @CodableValue(flatten: true)\n)"),
-      e("case a(\nh: [String: String]  // @CodableValue(flatten: true)\n)"), .lockedUnknownKey),
+      e("case a(\nh: [String: String]  // @CodableValue(flatten: true)\n)"), .lockedUnknownKey)
   ]
 
   private static let paths = [
