@@ -46,7 +46,7 @@ struct Verifier {
   /// Returns the first sample that isn't read, as far as the core knows the types. The descriptions
   /// were made from all samples; this finds mistakes in the descriptions.
   func firstUnread(_ samples: [Samples.Sample]) -> Samples.Sample? {
-    let reader = FormatReader(outlined.target, FormatLock())
+    let reader = outlined.reader
     return affordable(samples).first { sample in
       reader.read(sample.value.shape, as: probe, expecting: nil).isNone
     }
@@ -84,4 +84,9 @@ extension JSONValue {
       .object(members.map { .key($0.key, $0.value.shape, isOptional: false) })
     }
   }
+}
+
+extension TargetFormats {
+  /// Reads documents as generated code would.
+  var reader: FormatReader { FormatReader(target, FormatLock()) }
 }

@@ -45,20 +45,20 @@ package struct AnnotationSearch {
     }
   }
 
-  private static let rejection = ", unknownKeys: .reject"
+  static let rejection = ", unknownKeys: .reject"
 
-  private let declaration: EnumDeclaration
+  let declaration: EnumDeclaration
   private let sources: [SourceText]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
   /// The only direction in which the enum is coded; nil if it is both or neither.
-  private let conformance: ConformanceChoice?
+  let conformance: ConformanceChoice?
   /// Errors and warnings of the target that it also has without an annotation of the enum.
-  private let otherMessages: Set<Message>
+  let otherMessages: Set<Message>
   /// The tags of cases in hand-written decoding, if they aren't their names.
   private let tagsInCode: [Int: [Scalar]]
   /// What is tried with each annotation of the enum.
-  private var more = EnumDeclaration.CaseAnnotations()
+  private(set) var more = EnumDeclaration.CaseAnnotations()
 
   /// - Parameter sources: The sources of the target, with all types of the enum's values.
   /// - Throws: If no enum, or more than one, has the name.
@@ -166,7 +166,7 @@ package struct AnnotationSearch {
     for candidate in candidates.all() {
       let arguments = candidate + order(candidate)
       guard let formats = formats(under: arguments) else { continue }
-      let reader = FormatReader(formats.target, FormatLock())
+      let reader = formats.reader
       let misses = trials.nearest.map { shapes.count - $0.count }
       guard let readings = readings(shapes, reader, unlike: misses) else { continue }
       let count = readings.count { !$0.isNone }
@@ -210,46 +210,6 @@ package struct AnnotationSearch {
     if count == shapes.count { trials.leaveOut(arguments, unread) }
     return true
   }
-
-  /// Returns the cases that an annotation without tags reads no sample as, if it reads all as cases
-  /// that may read anything.
-  private func hidden(
-    _ arguments: String, _ reader: FormatReader, _ shapes: [Shape]
-  ) -> [String] {
-    if !arguments.isUntagged { return [] }
-    let vague = Set(readingAnything(reader).map { declaration.cases[$0].name })
-    let isAnyCertain = shapes.contains { !vague.isSuperset(of: cases(reading: $0, reader)) }
-    return isAnyCertain ? [] : unread(reader, shapes)
-  }
-
-  /// Returns the cases that may read any document, as a type with coding by hand may.
-  private func readingAnything(_ reader: FormatReader) -> [Int] {
-    declaration.cases.indices.filter { index in
-      let name = declaration.cases[index].name
-      return index != more.unknown
-        && Self.kinds.allSatisfy { shape in
-          !reader.read(shape, as: declaration.name, expecting: name).isNone
-        }
-    }
-  }
-
-  /// Returns the option that tries cases that may read anything after all others, if that is
-  /// another order.
-  private func order(_ arguments: String) -> String {
-    guard arguments.isUntagged, !arguments.contains("order:"),
-      let formats = formats(under: arguments)
-    else { return "" }
-    let last = readingAnything(FormatReader(formats.target, FormatLock()))
-    let first = declaration.cases.indices.filter { $0 != more.unknown && !last.contains($0) }
-    guard let end = first.last, last.contains(where: { $0 < end }) else { return "" }
-    let names = first.map { ".\(declaration.cases[$0].spelling)" }
-    return ", order: [\(names.joined(separator: ", "))]"
-  }
-
-  /// Documents of different kinds, which only a type that may read anything reads all.
-  private static let kinds: [Shape] = [
-    .literal(.integer(1)), .literal(.string("\u{1}")), .literal(.boolean(true)), .array([]),
-  ]
 
   private var place: String { "\(sources[declaration.source].path):\(declaration.line)" }
 
@@ -299,7 +259,7 @@ package struct AnnotationSearch {
   /// samples differently; nil if it doesn't read all.
   private func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
-    let reader = FormatReader(formats.target, FormatLock())
+    let reader = formats.reader
     let shapes = samples.all.map(\.value.shape)
     let unread = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
       .filter(\.isNone)
@@ -330,44 +290,10 @@ package struct AnnotationSearch {
     return readings
   }
 
-  /// Returns the option that rejects unknown keys if another case would read a sample without it,
-  /// and lose a key.
-  private func rejection(_ arguments: String, _ shapes: [Shape]) -> String {
-    let found = ["", Self.rejection].map { option in
-      formats(with: arguments + option).map { formats in
-        let reader = FormatReader(formats.target, FormatLock())
-        return shapes.map { cases(reading: $0, reader) }
-      }
-    }
-    return found[1] == nil || found[0] == found[1] ? "" : Self.rejection
-  }
-
-  /// Returns the cases that no sample is read as.
-  private func unread(_ reader: FormatReader, _ shapes: [Shape]) -> [String] {
-    // Most cases are found in a few samples.
-    let read = Set(shapes.thinned(to: 50).flatMap { cases(reading: $0, reader) })
-    return declaration.cases.map(\.name).filter { name in
-      !read.contains(name)
-        && shapes.allSatisfy { reader.read($0, as: declaration.name, expecting: name).isNone }
-    }
-  }
-
-  /// Returns the case that a sample is read as; before it those that may read it, if the sources
-  /// don't show how their values are coded.
-  private func cases(reading shape: Shape, _ reader: FormatReader) -> [String] {
-    var found: [String] = []
-    for name in declaration.cases.map(\.name) {
-      let reading = reader.read(shape, as: declaration.name, expecting: name)
-      if !reading.isNone { found.append(name) }
-      if reading.isAll { break }
-    }
-    return found
-  }
-
   /// Returns how samples would be written differently.
   private func changes(of samples: Samples, in formats: TargetFormats) -> [String] {
     let documents = WrittenDocuments(formats, declaration.name)
-    let reader = FormatReader(formats.target, FormatLock())
+    let reader = formats.reader
     return samples.all.compactMap { sample in
       let shape = sample.value.shape
       return documents.difference(in: shape, of: cases(reading: shape, reader))
@@ -376,7 +302,7 @@ package struct AnnotationSearch {
   }
 
   /// Returns the formats of the target with this annotation; nil if the annotation is an error.
-  private func formats(under arguments: String) -> TargetFormats? {
+  func formats(under arguments: String) -> TargetFormats? {
     // An untagged case that leaves keys unread would match by accident. If no case has keys, the
     // option is an error.
     if arguments.isUntagged, let formats = formats(with: arguments + Self.rejection) {
@@ -385,7 +311,7 @@ package struct AnnotationSearch {
     return formats(with: arguments)
   }
 
-  private func formats(with arguments: String) -> TargetFormats? {
+  func formats(with arguments: String) -> TargetFormats? {
     let formats = annotated(arguments)
     return errors(of: formats).isEmpty ? formats : nil
   }
@@ -401,41 +327,10 @@ package struct AnnotationSearch {
     formats.diagnostics.filter { $0.isError && !otherMessages.contains($0.message) }
   }
 
-  /// Returns what may be wrong although all samples are read: a case that takes what belongs to
-  /// others, and warnings of the build.
-  private func notes(_ arguments: String, _ samples: Samples) -> [String] {
-    guard let formats = formats(with: arguments) else { return [] }
-    let reader = FormatReader(formats.target, FormatLock())
-    let unread = unread(reader, samples.all.map(\.value.shape))
-    var notes: [String] = []
-    let names = Message.list(unread.map { "'\($0)'" }, "or")
-    if let unknown = more.unknown.map({ declaration.cases[$0].name }), !unread.isEmpty {
-      let taken = samples.all.filter { cases(reading: $0.value.shape, reader) == [unknown] }
-      notes.append("no sample is read as \(names), but these as '\(unknown)':")
-      notes += taken.map(\.place)
-    } else if arguments.isUntagged, !unread.isEmpty {
-      notes.append("no sample is read as \(names)")
-    }
-    let replaces = { (function: String) in replaced.contains { $0.hasPrefix("'\(function)'") } }
-    if conformance != .decodable, replaces("init(from:)"), !replaces("encode(to:)"),
-      !arguments.hasPrefix("style: .external")
-    {
-      notes.append("so far the compiler encodes it, as 'style: .external' does")
-    }
-    return notes
-      + formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }
-      .map { "the build warns: \($0.message.text)" }
-  }
-
   /// Returns why an annotation is an error.
   private func errors(under arguments: String) -> [String] {
     errors(of: annotated(arguments)).map { error in
       ([error.message.text] + [error.message.hint].compactMap(\.self)).joined(separator: "; ")
     }
   }
-}
-
-extension String {
-  /// Whether these arguments of `@CodableEnum` have the style without tags.
-  fileprivate var isUntagged: Bool { hasPrefix("style: .untagged") }
 }
