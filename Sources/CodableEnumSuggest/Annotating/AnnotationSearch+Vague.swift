@@ -25,16 +25,24 @@ extension AnnotationSearch {
     }
   }
 
-  /// Returns the option that tries cases that may read anything after all others, if that is
-  /// another order.
+  /// Returns the option for another order of cases, if that is needed: those that may read anything
+  /// come last. If the order of declaration is an error, as for `number(Double), count(Int)`, the
+  /// reverse order may be right.
   func order(_ arguments: String) -> String {
-    guard arguments.isUntagged, !arguments.contains("order:"),
-      let formats = formats(under: arguments)
-    else { return "" }
+    guard arguments.isUntagged, !arguments.contains("order:") else { return "" }
+    let known = declaration.cases.indices.filter { $0 != more.unknown }
+    guard let formats = formats(under: arguments) else {
+      let reversed = option(order: known.reversed())
+      return self.formats(under: arguments + reversed) == nil ? "" : reversed
+    }
     let last = readingAnything(formats.reader)
-    let first = declaration.cases.indices.filter { $0 != more.unknown && !last.contains($0) }
+    let first = known.filter { !last.contains($0) }
     guard let end = first.last, last.contains(where: { $0 < end }) else { return "" }
-    let names = first.map { ".\(declaration.cases[$0].spelling)" }
+    return option(order: first)
+  }
+
+  private func option(order cases: [Int]) -> String {
+    let names = cases.map { ".\(declaration.cases[$0].spelling)" }
     return ", order: [\(names.joined(separator: ", "))]"
   }
 

@@ -352,6 +352,13 @@ extension AnnotationSearchTests {
         == "// @CodableEnum(style: .untagged, order: [.point, .text])")
   }
 
+  @Test func theNarrowerNumberIsTriedFirst() throws {
+    let source = "enum Message { case number(Double), count(Int), text(String) }"
+    #expect(
+      try annotation(source, #"1 1.5 "a""#)
+        == "// @CodableEnum(style: .untagged, order: [.text, .count, .number])")
+  }
+
   @Test func aTypeThatMayReadAnythingShowsNothing() throws {
     let source = "enum Message { case start, custom(JSON) }\n" + Self.json
     #expect(
