@@ -103,11 +103,16 @@ package struct AnnotationSearch {
         (search, AnnotationCandidates(named, in: sources[declaration.source], values)))
     }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
-      searches += (searches + [(self, candidates)]).map { search, candidates in
-        var search = search
-        search.more.unknown = unknown
-        search.more.tags[unknown] = nil
-        return (search, candidates)
+      let all = searches + [(self, candidates)]
+      // `unknown(type: String, rest: JSON)` may be flattened.
+      for flattens in declaration.cases[unknown].values.count == 2 ? [false, true] : [false] {
+        searches += all.map { search, candidates in
+          var search = search
+          search.more.unknown = unknown
+          search.more.flattensUnknown = flattens
+          search.more.tags[unknown] = nil
+          return (search, candidates)
+        }
       }
     }
     for (search, candidates) in searches

@@ -71,12 +71,14 @@ struct EnumDeclaration {
     var keys: [Int: [String]] = [:]
     /// The index of the case that is `.unknown`.
     var unknown: Int?
+    /// Whether the last value of that case has all keys but the tag's.
+    var flattensUnknown = false
     /// The values of some cases whose null is their default, by the index of the case.
     var nulls: [Int: Set<Int>] = [:]
 
     /// Returns a case with its annotations; nil if it has none.
     func text(of item: Case, _ index: Int) -> String? {
-      guard let nulls = nulls[index], !nulls.isEmpty else {
+      if nulls[index]?.isEmpty ?? true, index != unknown || !flattensUnknown {
         let keys = keys[index].map { "keys: [\($0.map(\.quoted).joined(separator: ", "))]" }
         return annotation(of: index, [keys].compactMap(\.self)).map { "\($0)\ncase \(item.text)" }
       }
@@ -109,6 +111,7 @@ struct EnumDeclaration {
       let arguments =
         (keys[index].map { ["key: \($0[position].quoted)"] } ?? [])
         + (isNull ? ["nil: .default"] : [])
+        + (index == unknown && flattensUnknown && position > 0 ? ["flatten: true"] : [])
       return arguments.isEmpty ? nil : "// @CodableValue(\(arguments.joined(separator: ", ")))"
     }
   }

@@ -401,6 +401,20 @@ extension AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
+  @Test func theRestOfAnUnknownCaseIsFlattened() throws {
+    let source = "enum Message { case text(body: String), unknown(type: String, rest: JSON) }\n"
+    #expect(
+      try annotation(source + Self.json, #"{"type":"text","body":"a"} {"type":"link","url":"u"}"#)
+        == """
+        // @CodableEnum(style: .internal, tag: "type")
+        // @CodableCase(.unknown)
+        case unknown(
+          type: String,
+          rest: JSON  // @CodableValue(flatten: true)
+        )
+        """)
+  }
+
   @Test func namesAreKnownBesideUnknownOnes() throws {
     let source = "enum Message { case active, paused, unknown(String) }"
     #expect(
