@@ -57,6 +57,8 @@ package struct AnnotationSearch {
   let otherMessages: Set<Message>
   /// The tags of cases in hand-written decoding, if they aren't their names.
   private let tagsInCode: [Int: [Scalar]]
+  /// The case of hand-written decoding for all other tags.
+  private let defaultInCode: String?
   /// What is tried with each annotation of the enum.
   private(set) var more = EnumDeclaration.CaseAnnotations()
 
@@ -79,6 +81,7 @@ package struct AnnotationSearch {
     tagsInCode = first.tagsInCode(sources).filter { index, tags in
       tags != [.string(first.cases[index].name)]
     }
+    defaultInCode = first.defaultInCode(sources)
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
     sources[0] = first.annotated("", in: sources[0])
@@ -224,6 +227,9 @@ package struct AnnotationSearch {
     search.more = found.more
     if arguments.isUntagged {
       arguments += search.rejection(arguments, samples.all.map(\.value.shape))
+    } else if let defaultInCode, search.more.unknown == nil, !arguments.contains("unknownTag:") {
+      let option = ", unknownTag: .\(defaultInCode)"
+      if search.formats(with: arguments + option) != nil { arguments += option }
     }
     let notes = search.notes(arguments, samples)
     if let conformance {

@@ -39,6 +39,19 @@ extension EnumDeclaration {
     return tags
   }
 
+  /// Returns the case that `init(from:)` chooses for all other tags, `default: self = .other`; nil if
+  /// it throws an error, or if different ones are chosen.
+  func defaultInCode(_ sources: [SourceText]) -> String? {
+    var choices: Set<String> = []
+    for file in sources.map(\.parsed) {
+      for part in file.declarations.indices where file.typePath(of: part) == name {
+        let names = cases.map(\.name)
+        choices.formUnion(file.defaults(in: file.declarations[part].body).filter(names.contains))
+      }
+    }
+    return choices.count == 1 ? choices.first : nil
+  }
+
   /// Returns the raw values of other enums of the sources, by the names of their cases, without
   /// those about which enums differ. Coding keys count only for names that no other enum has.
   private func rawValues(_ files: [ParsedFile]) -> [String: Scalar] {
@@ -87,6 +100,14 @@ extension ParsedFile {
     let starts = body.filter { text($0) == "case" || text($0) == "default" } + [body.upperBound]
     return zip(starts, starts.dropFirst()).compactMap { start, next in
       labels(in: start + 1..<next).map { ($0.labels, $0.end..<next) }
+    }
+  }
+
+  /// Returns what each `default` of a `switch` chooses.
+  fileprivate func defaults(in body: Range<Int>) -> [String] {
+    body.filter { text($0) == "default" && text($0 + 1) == ":" }.compactMap { start in
+      let statements = (start + 2..<body.upperBound).prefix { text($0) != "case" && text($0) != "}" }
+      return choice(in: start + 2..<start + 2 + statements.count)
     }
   }
 

@@ -298,7 +298,7 @@ extension AnnotationSearchTests {
     let json = #"{"type":"link","id":1} {"type":"ref","id":1} {"type":"img","url":"u"} {"type":0}"#
     let found = try outcome(source, json)
     let annotation = """
-      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableEnum(style: .internal, tag: "type", unknownTag: .none)
       // @CodableCase("link", aliases: ["ref"])
       case reference(id: Int)
       // @CodableCase("img")
@@ -311,6 +311,24 @@ extension AnnotationSearchTests {
         == .annotation(
           annotation, changes: [#"a.json:1: "type": "ref" is written otherwise"#],
           place: "Message.swift:1"))
+  }
+
+  @Test func theCaseOfOtherTagsIsThatOfTheCode() throws {
+    let source = """
+      enum Message: Decodable {
+        case text(body: String), other
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          case "text": self = .text(body: try container.decode(String.self, forKey: .body))
+          default: self = .other
+          }
+          """))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"type":"text","body":"a"}"#)
+        == #"// @CodableEnum(style: .internal, tag: "type", unknownTag: .other, "#
+        + "conformance: .decodable)")
   }
 
   @Test func tagsOfNestedEnumsAreTheirRawValues() throws {
