@@ -106,8 +106,7 @@ extension ParsedFile {
   /// Returns what each `default` of a `switch` chooses.
   fileprivate func defaults(in body: Range<Int>) -> [String] {
     body.filter { text($0) == "default" && text($0 + 1) == ":" }.compactMap { start in
-      let statements = (start + 2..<body.upperBound).prefix { text($0) != "case" && text($0) != "}" }
-      return choice(in: start + 2..<start + 2 + statements.count)
+      choice(in: (start + 2..<body.upperBound).prefix { !["case", "}"].contains(text($0)) })
     }
   }
 
