@@ -246,27 +246,32 @@ package struct TargetFacts {
     // Most types are in other modules.
     guard declaredNames.contains(name.lastPart) else { return nil }
     let (file, path) = fileAndPath(path)
+    var ofProtocols: Found?
     for count in (0...path.count).reversed() {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
       if let found = find(candidate, in: file) { return found }
-      if count > 0, let found = find(path[..<count].joined(separator: "."), in: file),
-        let inherited = inheritedType(named: name, in: found)
-      {
+      guard count > 0, let found = find(path[..<count].joined(separator: "."), in: file) else {
+        continue
+      }
+      if let inherited = inheritedType(named: name, in: found, ofProtocols: false) {
         return inherited
       }
+      ofProtocols = ofProtocols ?? inheritedType(named: name, in: found, ofProtocols: true)
     }
-    return nil
+    // The compiler prefers any other type, also one of the standard library.
+    return FormatType.scalar(name) == nil ? ofProtocols : nil
   }
 
-  /// Returns the type of that name which a type has from its superclass or its protocols, all of the
-  /// target.
+  /// Returns the type of that name which a type has from its superclass, or from protocols, all of
+  /// the target.
   private func inheritedType(
-    named name: String, in type: Found, besides visited: Set<String> = []
+    named name: String, in type: Found, ofProtocols: Bool, besides visited: Set<String> = []
   ) -> Found? {
     let visited = visited.union([type.path])
     for found in supertypes(of: type) where !visited.contains(found.path) {
-      if let inherited = nested(name, in: found.path)
-        ?? inheritedType(named: name, in: found, besides: visited)
+      let own = found.facts.isProtocol == ofProtocols ? nested(name, in: found.path) : nil
+      if let inherited = own
+        ?? inheritedType(named: name, in: found, ofProtocols: ofProtocols, besides: visited)
       {
         return inherited
       }

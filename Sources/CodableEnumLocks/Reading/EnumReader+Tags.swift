@@ -145,6 +145,12 @@ extension EnumReader {
     }
     let named = plans.filter { $0.model.baseName == name }
     let isOneOfSeveral = plans.count > 1
+    // Its constants choose a case under its new name.
+    if named.isEmpty, let plan = plans.first(where: { mayBeRenamed(as: $0) && $0.hasConstants }),
+      mayChoose(plan, document, form)
+    {
+      return read(plan, of: form, document, tag: tag, isOneOfSeveral)
+    }
     // A removed case shared its tag with a case that is still there.
     if let name, !target.cases.contains(where: { $0.baseName == name }),
       let other = plans.first(where: { $0.tags.first == tag && isLocked($0) }),
@@ -281,6 +287,8 @@ extension EnumReader {
 }
 
 extension CasePlan {
+  fileprivate var hasConstants: Bool { !payload.constants.isEmpty }
+
   /// Whether its constants choose it before another case with the same tag.
   fileprivate func isChosen(before other: CasePlan) -> Bool {
     let (count, others) = (payload.constants.count, other.payload.constants.count)

@@ -98,6 +98,15 @@ import Testing
         + "var d: \(property) }\nstruct T: Codable {}")
   }
 
+  /// A struct with an alias that its protocol has, too.
+  private static func holder(
+    _ top: String, _ own: String = "String", name: String = "ID"
+  ) -> String {
+    e(
+      "struct P: Codable, Has { var id: \(name) }\nprotocol Has { typealias \(name) = \(own) }\n"
+        + "typealias \(name == "ID" ? name : "Other") = \(top)")
+  }
+
   private static let aliases = [
     Change(
       "an alias inside of a generic type has another parameter", generic("Int", "Items"),
@@ -105,5 +114,14 @@ import Testing
     Change(
       "an alias is a parameter", generic("Int", "Item"), generic("String", "Item"), .lockedType),
     Change("it is spelled out", generic("Int", "Items"), generic("Int", "[T]")),
+    Change(
+      "an alias at the top of a file goes before that of a protocol", holder("Int"),
+      holder("Bool"), .lockedType),
+    Change(
+      "an alias of a protocol that has another name at the top", holder("Int"),
+      holder("Int", "Double")),
+    Change(
+      "a type of the standard library goes before an alias of a protocol",
+      holder("Int", "Int", name: "String"), holder("Int", "Bool", name: "String")),
   ]
 }

@@ -36,6 +36,9 @@ import Testing
     Change(
       "a value is never a new case's constant", e("case a(x: Int, v: String?)"),
       e("case a(x: Int)" + rival)),
+    Change(
+      "a case that its constant chooses is renamed", e("case a(x: Int)" + rival),
+      e("case a(x: Int)" + rival.replacing("case b", with: "case c"))),
     Change("a new case has a constant", e("case a(x: Int)"), e("case a(x: Int)" + rival)),
   ]
 
