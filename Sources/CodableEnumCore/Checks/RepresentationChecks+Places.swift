@@ -27,7 +27,9 @@ extension RepresentationChecks {
   func keysOfFlattenedValues(_ plan: CasePlan, _ form: Representation) {
     guard case .keyed(let payload) = plan.payload else { return }
     for field in payload.fields where field.meetsTag && !field.isFlattened {
-      if field.value.coder == nil, !mayHoldTag(field, payload.tagPath, plan, form) {
+      if field.value.coder == nil,
+        !mayHoldTag(field, payload.tagPath, plan, form) || readsTag(field, payload.tagPath)
+      {
         report(
           .keyIsTagKey(field.path, payload.tagPath), at: field.value.declared.offset,
           note: "the tag's key is given here", at: options.tag?.offset)
@@ -146,6 +148,17 @@ extension RepresentationChecks {
     return marked.contains { declared in
       let inner = types.universe.representations(of: declared).first?.tagPath?.keys
       return inner == path || inner == [tag]
+    }
+  }
+
+  /// Returns whether a value that shares an object with the tag would read that as its own: it is a
+  /// marked enum, and another form in its `reads` has its tag there.
+  private func readsTag(_ field: Field, _ path: [String]) -> Bool {
+    let rest = Array(path.dropFirst(field.path.count))
+    return marked(types.type(field.value.declared.type).unwrapped).contains { declared in
+      types.universe.representations(of: declared).dropFirst().contains {
+        $0.tagPath?.keys == rest
+      }
     }
   }
 
