@@ -42,6 +42,28 @@ struct SharedTagTests {
         reads(#"{"t":"say","say":{"y":"b"}}"#, Moved.b(y: "b"))
         """),
     Scenario(
+      "an alias of one case is the key of another",
+      """
+      // @CodableEnum(style: .internal, tag: "t")
+      enum Alias: Equatable {
+        // @CodableCase("s")
+        case a(
+          d: [Int]  // @CodableValue(aliases: ["e"])
+        )
+        // @CodableCase("s")
+        case b(
+          d: [Int],
+          e: Int?  // @CodableValue(nil: .null)
+        )
+      }
+      """,
+      checks: """
+        both(Alias.a(d: [1]), #"{"t":"s","d":[1]}"#)
+        reads(#"{"t":"s","e":[1]}"#, Alias.a(d: [1]))
+        both(Alias.b(d: [1], e: nil), #"{"t":"s","d":[1],"e":null}"#)
+        both(Alias.b(d: [1], e: 2), #"{"t":"s","d":[1],"e":2}"#)
+        """),
+    Scenario(
       "an optional that is written as null, and a default, may be missing",
       """
       // @CodableEnum(style: .internal, tag: "t", nilValues: .null)

@@ -247,6 +247,15 @@ final class DispatchModeler {
         group.forms[0].unknown?.plan.keptTag != nil
           && (group.place == .key || late.contains { $0.place == group.place })
       }
+    // Without a known tag, the unknown case may have written anything.
+    if primary.hasTags, let form = untagged.first(where: { $0.unknown?.takesAll == true }) {
+      if let missing = primary.missingTag, let unknown = form.unknown?.plan,
+        missing.index != unknown.index
+      {
+        report((primary.number, form.number), (missing.index, unknown.index), "{}")
+      }
+      return steps + [.unfitting(form)]
+    }
     // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
     // unless it is another form's key for tags. The primary form comes last, so its error is
     // thrown.
@@ -257,14 +266,9 @@ final class DispatchModeler {
     guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
       return steps + [.unfitting(primary)]
     }
-    if let missing = primary.missingTag { steps.append(.missingTag(missing, nil)) }
-    // Without a tag, the unknown case may have written anything.
-    if let form = untagged.first(where: { $0.unknown?.takesAll == true }) {
-      return steps + [.unfitting(form)]
-    }
-    if primary.missingTag == nil, case .unknownTag(let last, _)? = steps.last,
-      last.place == own.place
-    {
+    if let missing = primary.missingTag {
+      steps.append(.missingTag(missing, nil))
+    } else if case .unknownTag(let last, _)? = steps.last, last.place == own.place {
       // With or without a sign of a tag, the rest is read alike.
       steps.removeLast()
     }

@@ -168,11 +168,14 @@ extension Universe {
     for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
       let key = member.keys[0]
       let own = objects.compactMap { $0.member(key) }
+      // The value may be under any of its keys, where others have different values.
       guard own.count == objects.count, own.allSatisfy(\.isRequired),
-        others.allSatisfy({ $0.value(under: key) != nil || !$0.mayHold(member.keys) })
+        others.allSatisfy({ object in
+          member.keys.allSatisfy { object.value(under: $0) != nil || !object.mayHold([$0]) }
+        })
       else { continue }
-      let rivals = others.compactMap { $0.member(key) }
-      let values = others.compactMap { $0.value(under: key) }
+      let rivals = others.compactMap { $0.member(key) }.filter { $0.keys == member.keys }
+      let values = others.flatMap { member.keys.compactMap($0.value) }
       let test = test(.any(of: own.map(\.value)), from: .any(of: values), depth: depth - 1)
       guard let test else { continue }
       let isAlways = rivals.count == others.count && rivals.allSatisfy(\.isRequired)

@@ -126,7 +126,10 @@ extension ValuePlan {
   /// Whether it is of a type such as `Any` or `any Shape`, which surely is no optional. The compiler
   /// can't pass all of these to generic functions with closures.
   var isExistential: Bool {
-    !isOptional && ["any", "Any", "AnyObject"].contains { type == $0 || type.hasPrefix($0 + " ") }
+    !isOptional
+      && ["any", "Any", "AnyObject", "AnyClass", "Any.Type"].contains {
+        type.plainName == $0 || type.hasPrefix($0 + " ")
+      }
   }
 
   /// Whether the code that reads or writes the value surely compiles, whatever else the module

@@ -55,7 +55,7 @@ package struct AnnotationSearch {
   let conformance: ConformanceChoice?
   /// Errors and warnings of the target that it also has without an annotation of the enum.
   let otherMessages: Set<Message>
-  /// The tags of cases in hand-written decoding, if they aren't their names.
+  /// The tags of cases in hand-written coding.
   private let tagsInCode: [Int: [Scalar]]
   /// The case of hand-written decoding for all other tags.
   private let defaultInCode: String?
@@ -70,7 +70,10 @@ package struct AnnotationSearch {
       throw Failure(
         description: NameSearch.unknown("enum", name, in: EnumDeclaration.names(in: sources)))
     }
-    if found.count > 1 {
+    // A name that isn't inside of another type can only be given like this.
+    if let exact = found.first(where: { $0.name == name }) {
+      first = exact
+    } else if found.count > 1 {
       let names = found.map { "'\($0.name)' at \(sources[$0.source].path):\($0.line)" }
       throw Failure(description: "'\(name)' is ambiguous: \(names.joined(separator: " or "))")
     }
@@ -78,9 +81,7 @@ package struct AnnotationSearch {
     first.source = 0
     declaration = first
     conformance = first.onlyConformance(in: sources)
-    tagsInCode = first.tagsInCode(sources).filter { index, tags in
-      tags != [.string(first.cases[index].name)]
-    }
+    tagsInCode = first.tagsInCode(sources)
     defaultInCode = first.defaultInCode(sources)
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
@@ -96,11 +97,13 @@ package struct AnnotationSearch {
     let values = samples.all.map(\.value)
     let candidates = AnnotationCandidates(declaration, in: sources[declaration.source], values)
     let trials = tryAll(candidates, samples)
-    var found = found(candidates, samples, trials)
+    let plain = found(candidates, samples, trials)
+    var found = plain.flatMap { hasTagsOfCode($0) ? $0 : nil }
     var searches: [(AnnotationSearch, AnnotationCandidates)] = []
-    if !tagsInCode.isEmpty {
+    let otherTags = tagsInCode.filter { $1 != [.string(declaration.cases[$0].name)] }
+    if !otherTags.isEmpty {
       var search = self
-      search.more.tags = tagsInCode
+      search.more.tags = otherTags
       let named = declaration.named(by: tagsInCode)
       searches.append(
         (search, AnnotationCandidates(named, in: sources[declaration.source], values)))
@@ -123,7 +126,18 @@ package struct AnnotationSearch {
       let other = search.found(candidates, samples, search.tryAll(candidates, samples))
       if found == nil || other?.arguments.isUntagged == false { found = other ?? found }
     }
-    return found.map { outcome($0, samples) } ?? outcome(trials, candidates, samples)
+    return (found ?? plain).map { outcome($0, samples) } ?? outcome(trials, candidates, samples)
+  }
+
+  /// Whether no case has the tag of another one in hand-written coding.
+  private func hasTagsOfCode(_ found: Found) -> Bool {
+    if found.arguments.isUntagged || declaration.hasRawValues { return true }
+    let naming = Naming.allCases.first { found.arguments.contains("caseNaming: .\($0)") }
+    return tagsInCode.allSatisfy { index, tags in
+      let name = declaration.cases[index].name
+      let own = found.more.tags[index] ?? [.string(naming?.apply(to: name) ?? name)]
+      return tags.first == own.first
+    }
   }
 
   /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.

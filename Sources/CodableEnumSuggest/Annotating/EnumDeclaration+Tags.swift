@@ -12,6 +12,8 @@ extension EnumDeclaration {
   ///
   /// The tag that is written comes first. If an enum with raw values is in the place of literals,
   /// these are its raw values.
+  ///
+  /// None if a condition after a literal also chooses.
   func tagsInCode(_ sources: [SourceText]) -> [Int: [Scalar]] {
     let files = sources.map(\.parsed)
     let rawValues = rawValues(files)
@@ -19,7 +21,9 @@ extension EnumDeclaration {
     var (tags, written): ([Int: [Scalar]], [Int: Scalar]) = ([:], [:])
     for file in files {
       for part in file.declarations.indices where file.typePath(of: part) == name {
-        for item in file.switchCases(in: file.declarations[part].body) {
+        let body = file.declarations[part].body
+        if file.hasConditionalCases(in: body) { return [:] }
+        for item in file.switchCases(in: body) {
           if let index = file.choice(in: item.statements).flatMap({ indices[$0] }) {
             for tag in item.labels.flatMap({ $0.literals(rawValues) })
             where tags[index]?.contains(tag) != true {
@@ -103,6 +107,15 @@ extension ParsedFile {
     }
   }
 
+  /// Whether there is a `case … where …:` in a `switch`.
+  fileprivate func hasConditionalCases(in body: Range<Int>) -> Bool {
+    body.contains { start in
+      text(start) == "case"
+        && (start..<body.upperBound).prefix { ![":", "{", "}"].contains(text($0)) }
+          .contains { text($0) == "where" }
+    }
+  }
+
   /// Returns what each `default` of a `switch` chooses.
   fileprivate func defaults(in body: Range<Int>) -> [String] {
     body.filter { text($0) == "default" && text($0 + 1) == ":" }.compactMap { start in
@@ -124,6 +137,9 @@ extension ParsedFile {
       case .string, .number:
         guard let literal = literal(token) else { return nil }
         label = .literal(literal)
+      case .operator where text(token) == "-" && self.tokens[token + 1].kind == .number: break
+      case .identifier where ["true", "false"].contains(text(token)):
+        label = .literal(.boolean(text(token) == "true"))
       // The last name counts: that in `let .image` and `Kind.image`.
       case .identifier where text(token) != "where":
         label = .name(text(token).withoutBackticks)
@@ -140,7 +156,10 @@ extension ParsedFile {
 
   private func literal(_ token: Int) -> Scalar? {
     let text = text(token)
-    if tokens[token].kind == .number { return Int(text).map(Scalar.integer) }
+    if tokens[token].kind == .number {
+      let isNegative = self.text(token - 1) == "-"
+      return Int(text).map { .integer(isNegative ? -$0 : $0) }
+    }
     guard text.hasPrefix("\""), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
     return .string(String(text.dropFirst().dropLast()))
   }

@@ -10,6 +10,7 @@ struct EnumDeclaration {
   let line: Int
   let column: Int
   let isMarked: Bool
+  let hasRawValues: Bool
   private(set) var cases: [Case]
 
   /// Returns the enum with cases that are called like their first tags.
@@ -147,6 +148,7 @@ struct EnumDeclaration {
     line = place.line
     column = place.column
     self.isMarked = isMarked
+    hasRawValues = RawValues(file, declaration).values != nil
     cases = declaration.cases.flatMap { Case.all(in: $0, file) }
   }
 

@@ -313,6 +313,55 @@ extension AnnotationSearchTests {
           place: "Message.swift:1"))
   }
 
+  /// An annotation without tags would also read all samples, but each as the other case.
+  @Test func tagsThatAreNamesOfOtherCases() throws {
+    let source = """
+      enum Message: Decodable {
+        case text(body: String), image(body: String)
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          case "image": self = .text(body: try container.decode(String.self, forKey: .body))
+          case "text": self = .image(body: try container.decode(String.self, forKey: .body))
+          default: throw Other()
+          }
+          """))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"type":"text","body":"a"} {"type":"image","body":"a"}"#) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
+        // @CodableCase("image")
+        case text(body: String)
+        // @CodableCase("text")
+        case image(body: String)
+        """)
+  }
+
+  @Test func tagsOfOtherKinds() throws {
+    let source = """
+      enum Message: Decodable {
+        case on, off, low
+        \(Self.decoding("""
+          switch try container.decode(JSON.self, forKey: .type) {
+          case true: self = .on
+          case false: self = .off
+          case -1: self = .low
+          }
+          """))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"type":true} {"type":false} {"type":-1}"#) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
+        // @CodableCase(true)
+        case on
+        // @CodableCase(false)
+        case off
+        // @CodableCase(-1)
+        case low
+        """)
+  }
+
   @Test func theCaseOfOtherTagsIsThatOfTheCode() throws {
     let source = """
       enum Message: Decodable {

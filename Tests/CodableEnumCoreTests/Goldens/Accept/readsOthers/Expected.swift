@@ -1005,7 +1005,9 @@ extension ReadsUnknownTag: Swift.Decodable {
       }
     }
     if let container = object, let _: CodableEnumScalar = try? container.ifPresent(for: "type") {
-      self = try Self(codableEnumUnknownFrom: decoder)
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      _ = try container.required(for: "type") as CodableEnumScalar
+      self = try .unknown(.init(from: decoder))
       return
     }
     if let payload = object {
@@ -1013,10 +1015,6 @@ extension ReadsUnknownTag: Swift.Decodable {
         self = try .text(body: payload.ifPresent(for: "body"))
         return
       } catch { errors.append(("text", error)) }
-    }
-    if (try? object?.hasValue(for: "type")) == true {
-      self = try Self(codableEnumUnknownFrom: decoder)
-      return
     }
     do {
       self = try .unknown(.init(from: decoder))
@@ -1026,12 +1024,6 @@ extension ReadsUnknownTag: Swift.Decodable {
       """
       no case of ReadsUnknownTag matches; text needs an object
       """, &errors, in: decoder)
-  }
-
-  private init(codableEnumUnknownFrom decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ = try container.required(for: "type") as CodableEnumScalar
-    self = try .unknown(.init(from: decoder))
   }
 }
 
