@@ -70,9 +70,10 @@ package struct AnnotationSearch {
       throw Failure(
         description: NameSearch.unknown("enum", name, in: EnumDeclaration.names(in: sources)))
     }
-    // A name that isn't inside of another type can only be given like this.
-    if let exact = found.first(where: { $0.name == name }) {
-      first = exact
+    // An enum that isn't inside of another type has no other name.
+    let exact = found.filter { $0.name == name }
+    if exact.count == 1 {
+      first = exact[0]
     } else if found.count > 1 {
       let names = found.map { "'\($0.name)' at \(sources[$0.source].path):\($0.line)" }
       throw Failure(description: "'\(name)' is ambiguous: \(names.joined(separator: " or "))")

@@ -337,6 +337,15 @@ extension AnnotationSearchTests {
         """)
   }
 
+  @Test func theEnumThatIsInNoOtherTypeIsMeant() throws {
+    let source =
+      "struct Outer { enum Message { case a(x: Int) } }\n"
+      + "enum Message { case text(body: String) }"
+    #expect(
+      try annotation(source, #"{"op":"text","body":"a"}"#)
+        == #"// @CodableEnum(style: .internal, tag: "op")"#)
+  }
+
   @Test func tagsOfOtherKinds() throws {
     let source = """
       enum Message: Decodable {
