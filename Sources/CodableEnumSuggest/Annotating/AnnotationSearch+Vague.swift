@@ -93,10 +93,12 @@ extension AnnotationSearch {
     let unread = unread(reader, samples.all.map(\.value.shape))
     var notes: [String] = []
     let names = Message.list(unread.map { "'\($0)'" }, "or")
-    if let unknown = more.unknown.map({ declaration.cases[$0].name }), !unread.isEmpty {
+    if let unknown = more.unknown.map({ declaration.cases[$0].name }) {
       let taken = samples.all.filter { cases(reading: $0.value.shape, reader) == [unknown] }
-      notes.append("no sample is read as \(names), but these as '\(unknown)':")
-      notes += taken.map(\.place)
+      if !unread.isEmpty, !taken.isEmpty {
+        notes.append("no sample is read as \(names), but these as '\(unknown)':")
+        notes += taken.map(\.place)
+      }
     } else if arguments.isUntagged, !unread.isEmpty {
       notes.append("no sample is read as \(names)")
     }
