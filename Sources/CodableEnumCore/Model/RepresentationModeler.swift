@@ -176,15 +176,16 @@ final class RepresentationModeler {
     }
   }
 
+  /// Whether the form has the unknown case. A further form without tags has it only if it writes whole
+  /// documents. If the primary form has no tags, an unknown case for these takes those of any form.
+  private func hasCase(_ unknown: UnknownCase) -> Bool {
+    if isPrimary { return true }
+    if !styleName.hasTags { return unknown.content != nil && unknown.tag == nil }
+    return declared.style.value.hasTags || unknown.content == nil
+  }
+
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
-    // A further form without tags has the unknown case only if that writes whole documents. If the
-    // primary form has no tags, it takes those of any form.
-    guard let unknown,
-      isPrimary
-        || (styleName.hasTags
-          ? declared.style.value.hasTags || unknown.content == nil
-          : unknown.content != nil && unknown.tag == nil)
-    else { return nil }
+    guard let unknown, hasCase(unknown) else { return nil }
     let item = unknown.item
     let known = plans.filter { $0.item !== item }.flatMap { plan in
       plan.tags.map(TagPattern.exact) + plan.ranges.map(TagPattern.range)

@@ -38,10 +38,10 @@ struct FormSchemas {
     let isAmbiguous =
       !isReading && others.contains(where: isUnknown)
       && plans.contains { $0.reading == .never && !$0.standsAlone }
-    // Such a case and one without a tag may both fit; the latter is tried first.
-    let takesOthers = isReading && (form.missingTag != nil || form.unknownTag != nil)
+    // A document without a tag, or with an unknown one, may also be another case's.
+    let hasRest = isReading && (form.missingTag != nil || form.unknownTag != nil)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
-      && others.count < (takesOthers ? 1 : 2) && !isAmbiguous
+      && others.count + (hasRest ? 1 : 0) < 2 && !isAmbiguous
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 

@@ -146,7 +146,8 @@ extension EnumReader {
     let named = plans.filter { $0.model.baseName == name }
     let isOneOfSeveral = plans.count > 1
     // Its constants choose a case under its new name.
-    if named.isEmpty, let plan = plans.first(where: { mayBeRenamed(as: $0) && $0.hasConstants }),
+    if named.isEmpty,
+      let plan = plans.first(where: { mayBeRenamed(as: $0) && !$0.payload.constants.isEmpty }),
       mayChoose(plan, document, form)
     {
       return read(plan, of: form, document, tag: tag, isOneOfSeveral)
@@ -287,8 +288,6 @@ extension EnumReader {
 }
 
 extension CasePlan {
-  fileprivate var hasConstants: Bool { !payload.constants.isEmpty }
-
   /// Whether its constants choose it before another case with the same tag.
   fileprivate func isChosen(before other: CasePlan) -> Bool {
     let (count, others) = (payload.constants.count, other.payload.constants.count)

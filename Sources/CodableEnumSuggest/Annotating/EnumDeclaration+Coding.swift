@@ -6,8 +6,7 @@ extension EnumDeclaration {
   /// they say both or neither.
   func onlyConformance(in sources: [SourceText]) -> ConformanceChoice? {
     let protocols = sources.map(\.parsed).flatMap { file in
-      file.declarations.indices.filter { file.typePath(of: $0) == name }
-        .flatMap { file.declarations[$0].inheritedTypes.flatMap(file.protocols) }
+      file.parts(of: name).flatMap { $0.inheritedTypes.flatMap(file.protocols) }
     }
     let stated = Set(protocols).intersection(["Codable", "Decodable", "Encodable"])
     return stated == ["Decodable"] ? .decodable : stated == ["Encodable"] ? .encodable : nil
@@ -21,8 +20,7 @@ extension EnumDeclaration {
     var hidden: [String] = []
     for number in sources.indices {
       let file = sources[number].parsed
-      let parts = file.declarations.indices.filter { file.typePath(of: $0) == name }
-      for member in parts.flatMap({ file.declarations[$0].members }) {
+      for member in file.parts(of: name).flatMap(\.members) {
         var text = member.name
         var start = member.nameRange.lowerBound
         switch (member.kind, member.name, member.labels) {
@@ -38,5 +36,12 @@ extension EnumDeclaration {
       }
     }
     return hidden
+  }
+}
+
+extension ParsedFile {
+  /// Returns the declaration of a type in the file, and its extensions.
+  func parts(of name: String) -> [Declaration] {
+    declarations.indices.filter { typePath(of: $0) == name }.map { declarations[$0] }
   }
 }

@@ -20,8 +20,7 @@ extension EnumDeclaration {
     let indices = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var (tags, written): ([Int: [Scalar]], [Int: Scalar]) = ([:], [:])
     for file in files {
-      for part in file.declarations.indices where file.typePath(of: part) == name {
-        let body = file.declarations[part].body
+      for body in file.parts(of: name).map(\.body) {
         if file.hasConditionalCases(in: body) { return [:] }
         for item in file.switchCases(in: body) {
           if let index = file.choice(in: item.statements).flatMap({ indices[$0] }) {
@@ -46,13 +45,11 @@ extension EnumDeclaration {
   /// Returns the case that `init(from:)` chooses for all other tags, `default: self = .other`; nil if
   /// it throws an error, or if different ones are chosen.
   func defaultInCode(_ sources: [SourceText]) -> String? {
-    var choices: Set<String> = []
-    for file in sources.map(\.parsed) {
-      for part in file.declarations.indices where file.typePath(of: part) == name {
-        let names = cases.map(\.name)
-        choices.formUnion(file.defaults(in: file.declarations[part].body).filter(names.contains))
-      }
-    }
+    let names = cases.map(\.name)
+    let choices = Set(
+      sources.map(\.parsed).flatMap { file in
+        file.parts(of: name).flatMap { file.defaults(in: $0.body) }.filter(names.contains)
+      })
     return choices.count == 1 ? choices.first : nil
   }
 
@@ -141,7 +138,7 @@ extension ParsedFile {
       case .identifier where ["true", "false"].contains(text(token)):
         label = .literal(.boolean(text(token) == "true"))
       // The last name counts: that in `let .image` and `Kind.image`.
-      case .identifier where text(token) != "where":
+      case .identifier:
         label = .name(text(token).withoutBackticks)
       case .comma, .colon:
         guard let found = label else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CodableEnumCore
 
-/// Changes after which old documents would be read as something else, found by random edits.
+/// Changes after which old documents would be read as something else, though each key is known.
 @Suite struct LockedRestTests {
   typealias Change = LockedChangeTests.Change
 
