@@ -65,7 +65,7 @@ struct ReadingRules {
     case .keyed(let payload):
       rules += payload.fields.filter(\.value.isRead).flatMap { self.rules($0, ofCase: name) }
     case .unkeyed(let values):
-      let required = values.requiredCount()
+      let required = values.requiredCount
       // Without a tag, the number of elements chooses the case.
       guard required < values.count, form.style != .untagged, !plan.standsAlone else { break }
       rules.append(

@@ -24,7 +24,7 @@ package indirect enum Documents: Sendable {
     /// What was written according to the lock.
     case locked
 
-    var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }
+    package var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }
   }
 
   /// The elements of an array: some at the front, then any number of others.
@@ -41,6 +41,9 @@ package indirect enum Documents: Sendable {
     /// Values whose own keys are in the object. `CaseDocuments` usually makes members of these.
     package var flattened: [Flattened] = []
     package var others = Others.none
+    /// For each value with a path and aliases, unless these make objects of their own: the paths,
+    /// one of which is there.
+    package var choices: [[[String]]] = []
     /// Whether there is exactly one key.
     var isSingle = false
 
@@ -167,6 +170,15 @@ package indirect enum Documents: Sendable {
 
   var orNull: Documents { .either([.null, self]) }
 
+  /// Whether null is listed in it.
+  package var hasNull: Bool {
+    switch self {
+    case .null: true
+    case .either(let sets): sets.contains(where: \.hasNull)
+    default: false
+    }
+  }
+
   /// The members of a set of objects that may contain null.
   package var objectOrNull: Members? {
     if case .either(let sets) = self { return sets.lazy.compactMap(\.objectOrNull).first }
@@ -194,8 +206,10 @@ extension [Documents.Member] {
         continue
       }
       object.members = object.members.merging(inner.members)
+      if case .none = inner.others {} else { object.others = inner.others }
       var merged = other
-      merged.value = .object(object)
+      let isOptional = members[index].value.hasNull && other.value.hasNull
+      merged.value = isOptional ? Documents.object(object).orNull : .object(object)
       merged.isRequired = merged.isRequired || members[index].isRequired
       members[index] = merged
     }

@@ -89,7 +89,7 @@ extension DecodingEmitter {
   /// Returns how many elements there must be. Those after the last required value may be missing,
   /// unless the number of elements chooses the case.
   func requiredCount(_ values: [ValuePlan]) -> Int {
-    form.style == .untagged ? values.count : values.requiredCount()
+    form.style == .untagged ? values.count : values.requiredCount
   }
 
   /// Writes the reading of elements. With a tag, those at the end with defaults may be missing, so

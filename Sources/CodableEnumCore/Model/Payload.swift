@@ -57,11 +57,9 @@ package indirect enum Payload: Sendable {
 }
 
 extension [ValuePlan] {
-  /// Returns how many elements an array of the values needs to be read: nil and defaults at its end
-  /// may be missing.
-  package func requiredCount(_ mayBeNil: (ValuePlan) -> Bool = \.isOptional) -> Int {
-    (lastIndex { !$0.hasDefault && !mayBeNil($0) } ?? -1) + 1
-  }
+  /// How many elements an array of the values needs to be read: nil and defaults at its end may be
+  /// missing.
+  package var requiredCount: Int { (lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1 }
 }
 
 /// A coder for all values of a case together.

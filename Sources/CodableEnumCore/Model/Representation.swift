@@ -57,7 +57,7 @@ package struct Representation: Sendable {
     if !rivals.isEmpty { rivalLooks = SharedTags(types: types).looks(self) }
   }
 
-  var knownTags: [String] { listed { $0.tags.map(\.spelling) } }
+  package var knownTags: [String] { listed { $0.tags.map(\.spelling) } }
 
   /// The tags as errors list them.
   var shownTags: [String] { listed(\.shownTags) }

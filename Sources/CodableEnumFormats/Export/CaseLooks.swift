@@ -56,9 +56,10 @@ struct CaseLooks {
           let (count, own) = (rival.payload.constants.count, plan.payload.constants.count)
           return count > own || count == own && number < index
         }
+        let key = form.tagPath == nil ? nil : plan.contentKey
         add(
-          better.map { .not(.isOf(.object(with: $1.payload.constants.members))) }, or: otherTag,
-          isOfDocument: form.tagPath != nil && plan.content == nil)
+          better.map { .not(.isOf($1.payload.constants.objects(under: key))) },
+          or: otherTag, isOfDocument: form.tagPath != nil)
       }
     }
   }
@@ -96,11 +97,12 @@ extension [Constant] {
   fileprivate var members: [(key: String, value: Documents)] {
     map { ($0.key, $0.value.documents) }
   }
-}
 
-extension CasePlan {
-  /// Objects with all constants of the case.
-  var constantsSchema: ExportSchema { ExportSchema(of: .object(with: payload.constants.members)) }
+  /// Returns objects with all of the constants, themselves or under a key.
+  func objects(under key: String?) -> Documents {
+    let own = Documents.object(with: members)
+    return key.map { .object(with: [($0, own)]) } ?? own
+  }
 }
 
 extension Representation {

@@ -5,7 +5,7 @@ struct EnumSchemas {
   let model: EnumModel
   let types: TypeSchemas
   /// What is written or read, as sets of documents.
-  let documents: CaseDocuments
+  private(set) var documents: CaseDocuments
   let isReading: Bool
 
   var declared: DeclaredEnum { model.declared }
@@ -22,6 +22,7 @@ struct EnumSchemas {
     }
     documents = CaseDocuments(
       types.formats.target.universe, model.declared, isReading ? .read : .written, arguments)
+    documents.keepsUnions = true
   }
 
   func schema() -> ExportSchema {
@@ -55,6 +56,15 @@ struct EnumSchemas {
       .compactMap { form in
         FormSchemas(self, form).unknown(besideTagged: model.dispatch.tagged(besides: form))
       }
+  }
+
+  func note(_ origin: Documents.Origin) -> ExportNote {
+    switch origin {
+    case .value(let plan, let value, _), .content(let plan, let value?):
+      types.note(at: declared.position(ofValue: value, inCase: plan))
+    case .property(let property, _): types.note(at: property.position)
+    case .content(_, nil), .constant, .path: ExportNote()
+    }
   }
 
   /// Returns the texts that an enum can have as a key; nil if it can have any text.

@@ -143,6 +143,15 @@ extension ExportSchema {
     return further.isEmpty ? schema : ExportSchema(.all([schema] + further))
   }
 
+  /// Returns the schema of objects with a value at a path of keys, and any others.
+  static func object(
+    with schema: ExportSchema, at path: [String], isRequired: Bool = true
+  ) -> ExportSchema {
+    path.reversed().reduce(schema) { schema, key in
+      .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: isRequired)]))
+    }
+  }
+
   /// Returns a union of schemas without names.
   static func any(_ schemas: [ExportSchema], isExclusive: Bool = false) -> ExportSchema {
     if schemas.count == 1 { return schemas[0] }
@@ -197,6 +206,34 @@ extension ExportSchema {
       }
       schema.kind = .union(union)
     default: return nil
+    }
+    return schema
+  }
+
+  /// Returns the schema of objects with another value at a path of keys, the first of which comes
+  /// first.
+  func with(_ value: ExportSchema, at path: ArraySlice<String>) -> ExportSchema {
+    guard let key = path.first else { return value }
+    let inner = path.dropFirst()
+    var schema = self
+    switch kind {
+    case .object(var object):
+      if let index = object.properties.firstIndex(where: { $0.key == key }) {
+        object.properties[index].schema = object.properties[index].schema.with(value, at: inner)
+      } else {
+        let schema = ExportSchema.object(with: value, at: Array(inner))
+        object.properties.insert(.init(key: key, schema: schema, isRequired: true), at: 0)
+      }
+      schema.kind = .object(object)
+    case .all(var schemas):
+      schemas[0] = schemas[0].with(value, at: path)
+      schema.kind = .all(schemas)
+    case .union(var union):
+      for index in union.branches.indices where !union.branches[index].schema.isNull {
+        union.branches[index].schema = union.branches[index].schema.with(value, at: path)
+      }
+      schema.kind = .union(union)
+    default: break
     }
     return schema
   }

@@ -72,7 +72,7 @@ struct KeyTags {
 
   /// Returns the schema of an object with a single key out of some.
   private func named(
-    _ plan: CasePlan, _ keys: ExportSchema, tag: FormSchemas.Tag = .known
+    _ plan: CasePlan, _ keys: ExportSchema, tag: CaseSchemas.Tag = .known
   ) -> ExportSchema {
     ExportSchema(.map(key: keys, form.document(plan, tag: tag), count: 1), note: form.note(plan))
   }
@@ -123,14 +123,15 @@ struct UnknownSchemas {
       switch form.tagPosition {
       case .none, .value, .element: return nil
       case .member(let path):
-        var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
-        object.others = .anything
-        let fits = choice.cases.map { plan in
-          TagSchemas.object(plan.constantsSchema, at: plan.contentKey.map { [$0] } ?? [])
+        let fits = choice.cases.map {
+          ExportSchema(of: $0.payload.constants.objects(under: $0.contentKey))
         }
-        return ExportSchema.object(object).excluding(fits)
+        return ExportSchema.object(withTag: tag, at: path).excluding(fits)
       case .key:
-        let payload = ExportSchema.anything.excluding(choice.cases.map(\.constantsSchema))
+        let fits = choice.cases.map {
+          ExportSchema(of: $0.payload.constants.objects(under: nil))
+        }
+        let payload = ExportSchema.anything.excluding(fits)
         return ExportSchema(.map(key: tag, payload, count: 1))
       }
     }
@@ -158,14 +159,13 @@ struct UnknownSchemas {
       return ExportSchema(.tuple([tag], minimum: 1, isOpen: true))
     case .member(let path):
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
-      var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
-      object.others = others
-      guard !schemas.isReading, form.missingTag?.index == unknown.plan.index else {
-        return .object(object)
-      }
-      let tagged = TagSchemas.object(.anything.excluding([.null]), at: path.keys)
-      return .any([.object(object), .object(ObjectSchema()).excluding([tagged])])
+      let object = ExportSchema.object(withTag: tag, at: path, others: others)
+      guard !schemas.isReading, form.missingTag?.index == unknown.plan.index else { return object }
+      let tagged = ExportSchema.object(with: .anything.excluding([.null]), at: path.keys)
+      return .any([object, .object(ObjectSchema()).excluding([tagged])])
     case .key:
+      let isName = !schemas.isReading && unknown.plan.payload.emptyForm == .name
+      if isName, !unknown.takesAll { return tag }
       let payload = isLikeKnown ? schemas.document(unknown.plan, tag: .known) : .anything
       let object = ExportSchema(.map(key: tag, payload, count: 1))
       // Further forms with keys have no branch of their own for these.

@@ -38,53 +38,20 @@ extension ExportSchema {
     case .under(let keys, let look, let isTrueOfNone):
       let inner = ExportSchema(seen: look)
       guard keys.count > 1 else {
-        self = .object(at: keys[0], inner, isRequired: !isTrueOfNone)
+        self = .object(with: inner, at: [keys[0]], isRequired: !isTrueOfNone)
         return
       }
-      let places = keys.map { ExportSchema.object(at: $0, .anything) }
+      let places = keys.map { ExportSchema.object(with: .anything, at: [$0]) }
       var branches = keys.enumerated().map { index, key in
-        ExportSchema.object(at: key, inner).excluding(Array(places[..<index]))
+        ExportSchema.object(with: inner, at: [key]).excluding(Array(places[..<index]))
       }
       if isTrueOfNone { branches.append(.object(ObjectSchema()).excluding(places)) }
       self = .any(branches)
     }
   }
 
-  private static func object(
-    at key: String, _ schema: ExportSchema, isRequired: Bool = true
-  ) -> ExportSchema {
-    .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: isRequired)]))
-  }
-
   /// Creates the schema of a set of documents that names no type.
-  init(of set: Documents) {
-    switch set {
-    case .null: self = .null
-    case .scalar(.boolean): self.init(.boolean)
-    case .scalar(.literals(let literals)): self.init(.values(literals.values))
-    case .scalar(.integer), .scalar(.double): self.init(.number(NumberForm()))
-    case .scalar(.anyLetters(let text)):
-      self.init(.string(StringForm(pattern: TagSchemas.pattern(ignoringCaseOf: [text]))))
-    case .scalar(.text), .scalar(.range), .scalar(.spelled): self.init(.string(StringForm()))
-    case .array(let array):
-      guard array.rest == nil else {
-        self.init(.list(.anything))
-        return
-      }
-      self.init(
-        .tuple(array.slots.map(ExportSchema.init(of:)), minimum: array.requiredCount, isOpen: false)
-      )
-    case .object(let set):
-      var object = ObjectSchema()
-      if case .none = set.others { object.rejectsOthers = true }
-      for member in set.members {
-        object.add(member.keys[0], ExportSchema(of: member.value), isRequired: member.isRequired)
-      }
-      self = .object(object)
-    case .either(let sets): self = .any(sets.map(ExportSchema.init(of:)))
-    case .type, .anything, .opaque: self = .anything
-    }
-  }
+  init(of set: Documents) { self = SetSchemas(isClosed: true).schema(set) }
 }
 
 extension DocumentLook {

@@ -171,8 +171,13 @@ struct TagSchemas {
       case "Swift.Int": kind = any(integer, orOwnOf: plan)
       case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: plan)
       default:
-        let isCoercing = isReading && form.matching.isCoercing
-        kind = isCoercing ? scalar : plan.keptTag.flatMap { keptKind($0, plan) } ?? scalar
+        let kept = plan.keptTag.map { owner.documents.type($0) }
+        guard isReading, form.matching.isCoercing else {
+          kind = kept.flatMap { $0 == .any ? nil : owner.types.schema($0) } ?? scalar
+          break
+        }
+        let spelled = ExportSchema(.string(StringForm(pattern: "^[-+]?[0-9]+$")))
+        kind = kept?.text == "Int" ? .any([integer, spelled]) : scalar
       }
     }
     return kind.excluding(merged(excluded))
@@ -190,12 +195,6 @@ struct TagSchemas {
     ])
   }
 
-  /// Returns the schema of the value that keeps the tag; nil if it can be any scalar.
-  private func keptKind(_ value: ValuePlan, _ plan: CasePlan) -> ExportSchema? {
-    let type = owner.documents.type(value)
-    return type == .any ? nil : owner.types.schema(type)
-  }
-
   /// Returns schemas that match documents with a known tag.
   ///
   /// - Parameter unknown: An unknown case whose own tag doesn't count.
@@ -210,12 +209,10 @@ struct TagSchemas {
     case .none: return []
     case .value: return [tag]
     case .element: return [ExportSchema(.tuple([tag], minimum: 1, isOpen: true))]
-    case .member(let path): return [Self.object(tag, at: path.keys)]
+    case .member(let path): return [.object(with: tag, at: path.keys)]
     case .key:
       let keys = plans.flatMap(\.tags).map(\.spelling)
-      let objects = keys.map { key in
-        Self.object(.anything, at: [key])
-      }
+      let objects = keys.map { ExportSchema.object(with: .anything, at: [$0]) }
       let names = plans.filter { $0.payload.emptyForm == .name }.flatMap(\.tags)
       return objects
         + (names.isEmpty ? [] : [read.schema(names, inAnyCase: form.matching.isIgnoringCase)])
@@ -225,14 +222,7 @@ struct TagSchemas {
   /// Returns schemas that match documents with a tag, known or not.
   func places() -> [ExportSchema] {
     guard let path = form.tagPath?.keys else { return looks() }
-    return [Self.object(.anything.excluding([.null]), at: path)]
-  }
-
-  /// Returns the schema of an object with a value at a path of keys.
-  static func object(_ schema: ExportSchema, at path: [String]) -> ExportSchema {
-    path.reversed().reduce(schema) { schema, key in
-      .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
-    }
+    return [.object(with: .anything.excluding([.null]), at: path)]
   }
 
   /// Returns the single tags of other cases. Such a tag is the other case's even if it is in a

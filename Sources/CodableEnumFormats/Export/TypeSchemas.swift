@@ -62,10 +62,10 @@ struct TypeSchemas {
     case .structure(let properties):
       // Decoding asks for no key.
       if properties.isEmpty, isReading { return ExportSchema(.anything, note: note) }
-      return ExportSchema(.object(object(properties, of: type)), note: note)
+      return object(properties, of: type).with(note)
     case .cases(let cases):
       let properties = cases.map { item in
-        let schema = ExportSchema.object(object(item.values, of: type, hasNotes: false))
+        let schema = object(item.values, of: type, hasNotes: false)
         return ObjectSchema.Property(
           key: item.key, schema: schema.with(self.note(at: item.position)), isRequired: true)
       }
@@ -93,46 +93,22 @@ struct TypeSchemas {
       }, isExclusive: true)
   }
 
-  /// Returns the members of a struct of the target, to put them among others; nil for other types.
-  func members(of type: FormatType) -> ObjectSchema? {
-    guard case .structure(let properties)? = resolver.definition(of: type, direction) else {
-      return nil
-    }
-    return object(properties, of: type)
-  }
-
   /// Returns the keys that all objects of a type have.
   func requiredKeys(of type: FormatType) -> [String] {
     let set = Documents.type(type, isReading ? .read : .written)
     return Summary(of: set, in: formats.target.universe).keys?.required.sorted() ?? []
   }
 
-  /// Returns the schema of a set of documents.
-  func schema(_ set: Documents) -> ExportSchema {
-    switch set {
-    case .type(let type, _): return schema(type)
-    case .either(let sets):
-      let others = sets.filter { if case .null = $0 { false } else { true } }
-      let schemas = ExportSchema.any(others.map(schema))
-      return others.count == sets.count ? schemas : schemas.orNull
-    default: return ExportSchema(of: set)
-    }
-  }
-
   /// - Parameter hasNotes: Whether the properties have positions of their own.
   private func object(
     _ properties: [CodedProperty], of type: FormatType, hasNotes: Bool = true
-  ) -> ObjectSchema {
+  ) -> ExportSchema {
     let side = isReading ? Documents.Side.read : .written
-    let members = formats.target.universe.object(properties, of: type.text, side).members
-    return ObjectSchema(
-      properties: members.map { member in
-        var schema = schema(member.value)
-        if hasNotes, case .property(let property, _)? = member.origin {
-          schema = schema.adding(note(at: property.position))
-        }
-        return .init(key: member.keys[0], schema: schema, isRequired: member.isRequired)
-      })
+    let set = formats.target.universe.object(properties, of: type.text, side)
+    return SetSchemas(types: self) { origin in
+      guard hasNotes, case .property(let property, _) = origin else { return ExportNote() }
+      return note(at: property.position)
+    }.schema(.object(set))
   }
 
   // MARK: Notes

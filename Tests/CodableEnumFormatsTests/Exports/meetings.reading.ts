@@ -1,3 +1,13 @@
+export interface Area {
+  width: number;
+  height?: number | null;
+}
+
+/** What reads anything is only tried for objects. */
+export type Choice =
+  | object
+  | string;
+
 export type Coerced =
   | { type: "text" }
   | { type: string | number | boolean; [key: string]: unknown };
@@ -10,6 +20,12 @@ export type Extra = {
   /** number */
   [key: string]: unknown;
 };
+
+export type Fallback =
+  | { small: object }
+  | { large: { _0: number } }
+  /** Anything that can't be decoded otherwise is 'small'. */
+  | unknown;
 
 export type Kept =
   | { type: "text"; body: string }
@@ -25,11 +41,21 @@ export type Missing =
 
 export type Named =
   | { type: string; body: string }
-  | string;
+  | "none";
 
 export type Null =
   | { type: "text" }
   | { type: string | null; size?: number; old?: null };
+
+export type Number = 1 | "1" | number | string;
+
+export type OnlyWritten = ["ping"];
+
+/** Without a width, the area is nil, and a height means nothing. */
+export type Place = {
+  type: "room";
+  name: string;
+} & (Area | object);
 
 export type Size =
   | { kind: "small" }
@@ -37,4 +63,14 @@ export type Size =
 
 export type Sized = {
   type: "box";
+  kind?: unknown;
+  width?: unknown;
 } & (Size | object);
+
+/** A default that isn't used: the next value must be there as far as its spelling shows. */
+export type Spelled =
+  | { page: [string, (number | null)?] }
+  | { last: [string?, (number | null)?] };
+
+/** A default that isn't used: the value is all that follows the tag. */
+export type Whole = ["items", number[]];

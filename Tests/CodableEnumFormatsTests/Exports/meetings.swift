@@ -60,3 +60,60 @@ enum Coerced {
 enum Element {
   case size(Int?)
 }
+
+/// A default that isn't used: the value is all that follows the tag.
+// @CodableEnum(style: .array, payload: .compact)
+enum Whole {
+  case items([Int] = [1])
+}
+
+typealias MaybeInt = Int?
+
+/// A default that isn't used: the next value must be there as far as its spelling shows.
+// @CodableEnum(style: .external, payload: .compact)
+enum Spelled {
+  case page(text: String = "", size: MaybeInt)
+  case last(text: String = "", size: Int?)
+}
+
+struct Area: Codable {
+  var width: Int
+  var height: Int?
+}
+
+/// Without a width, the area is nil, and a height means nothing.
+// @CodableEnum(style: .internal, tag: "type")
+enum Place {
+  case room(
+    name: String,
+    area: Area?  // @CodableValue(flatten: true)
+  )
+}
+
+// @CodableEnum(style: .external, fallback: .small)
+enum Fallback {
+  case small
+  case large(Int)
+}
+
+/// What reads anything is only tried for objects.
+// @CodableEnum(style: .untagged)
+enum Choice {
+  case size(Fallback)
+  case name(String)
+}
+
+// @CodableEnum(style: .rawValue, coercing: true)
+enum Number {
+  // @CodableCase(1)
+  case one
+  // @CodableCase(.unknown)
+  case other(Int)
+}
+
+// @CodableEnum(style: .array)
+enum OnlyWritten {
+  case ping
+  // @CodableCase(.untagged, skip: .decoding)
+  case old(size: Int)
+}

@@ -1,3 +1,11 @@
+export interface Area {
+  width: number;
+  height?: number;
+}
+
+/** What reads anything is only tried for objects. */
+export type Choice = Fallback | string;
+
 export type Coerced =
   | { type: "text" }
   | { type: string };
@@ -10,6 +18,10 @@ export type Extra = {
   /** number */
   [key: string]: unknown;
 };
+
+export type Fallback =
+  | { small: object }
+  | { large: { _0: number } };
 
 export type Kept =
   | { type: "text"; body: string }
@@ -28,6 +40,18 @@ export type Null =
   | { type: "text" }
   | { type: null; size: number; old: null };
 
+export type Number = 1 | number;
+
+export type OnlyWritten =
+  | ["ping"]
+  | { size: number };
+
+/** Without a width, the area is nil, and a height means nothing. */
+export type Place = {
+  type: "room";
+  name: string;
+} & (Area | object);
+
 export type Size =
   | { kind: "small" }
   | { kind: "exact"; width: number };
@@ -35,3 +59,11 @@ export type Size =
 export type Sized = {
   type: "box";
 } & (Size | object);
+
+/** A default that isn't used: the next value must be there as far as its spelling shows. */
+export type Spelled =
+  | { page: [string, number | null] }
+  | { last: [string, number | null] };
+
+/** A default that isn't used: the value is all that follows the tag. */
+export type Whole = ["items", number[]];

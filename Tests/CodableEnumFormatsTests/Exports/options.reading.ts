@@ -47,7 +47,7 @@ export type Media =
   | { file: { path: string } }
   | { link: { url: string } }
   /** Without a tag, it is 'link'. */
-  | { url: string; file?: null; link?: null };
+  | { file?: null; link?: null; url: string };
 
 export type Named =
   | { name: "zero" | string }

@@ -94,7 +94,7 @@ export type Sharing =
   | { kind: string; [key: string]: unknown };
 
 export type SharingContent =
-  | { kind: "text"; value?: { version: 1 } | null }
+  | { kind: "text"; value: { version: 1 } }
   | { kind: "text"; value: { body: string; version: 2 } }
   | { kind: string | number | boolean; [key: string]: unknown }
   | { kind: "text"; [key: string]: unknown };

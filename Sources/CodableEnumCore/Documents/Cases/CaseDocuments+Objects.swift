@@ -5,7 +5,7 @@ extension CaseDocuments {
     _ complete: (inout [Documents.Member]) -> Void
   ) -> Documents {
     var objects = alternatives(payload).flatMap { self.objects(payload, plan, form, $0) }
-    let areRequired = !payload.constantsMayBeMissing && (!keepsTypes || choosesByConstants)
+    let areRequired = !payload.constantsMayBeMissing && choosesByConstants ?? true
     let constants = payload.constants.map {
       Documents.Member(
         keys: [$0.key], value: $0.value.documents, isRequired: areRequired, .constant($0.value))
@@ -13,14 +13,15 @@ extension CaseDocuments {
     let extras = payload.extras.map {
       Documents.Member(
         keys: [$0.key], value: side == .read ? .anything : $0.value.documents,
-        isRequired: side != .read)
+        isRequired: side != .read, side == .read ? nil : .constant($0.value))
     }
     for index in objects.indices {
       objects[index].members += constants + extras
       complete(&objects[index].members)
       if side == .read, form.rejectsUnknownKeys || keepsTypes {
         // The keys of values that are only written are known, and all keys of flattened ones.
-        let known = payload.knownKeys + payload.flattenedKeys
+        let areThere = keepsUnions && objects[index].flattened.allSatisfy { !$0.type.isOptional }
+        let known = payload.knownKeys + (areThere ? [] : payload.flattenedKeys)
         objects[index].members += known.filter { objects[index].member($0) == nil }
           .map { .init(keys: [$0], value: .anything, isRequired: false) }
       }
@@ -36,7 +37,7 @@ extension CaseDocuments {
   private typealias Sources = [Int: Bool]
 
   private func alternatives(_ payload: KeyedPayload) -> [Sources] {
-    if side == .written { return [[:]] }
+    if side == .written || keepsUnions { return [[:]] }
     // More than a few would make too many alternatives.
     return payload.fields.filter(\.hasAliasesOfPath).prefix(4).reduce([[:]]) { all, field in
       all.flatMap { sources in
@@ -55,9 +56,13 @@ extension CaseDocuments {
       } else {
         // A lock doesn't know whether there is anything at the path if there needn't be.
         let other = member(field.aliases, field, plan)
-        let value = keepsTypes && !other.isRequired ? other.value : .anything
+        let value = keepsUnions || keepsTypes && !other.isRequired ? other.value : .anything
         for alias in field.aliases {
-          add(.init(keys: [alias], value: value, isRequired: false), to: &objects)
+          add(.init(keys: [alias], value: value, isRequired: false, other.origin), to: &objects)
+        }
+        if keepsUnions, other.isRequired, other.decider == nil {
+          let paths = [field.path] + field.aliases.map { [$0] }
+          for index in objects.indices { objects[index].choices.append(paths) }
         }
       }
     }
@@ -73,16 +78,18 @@ extension CaseDocuments {
       case .object(let object):
         let inner = self.objects(object.members, plan, form, sources)
         // If none of its values is required, the object isn't either.
-        let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
+        let required = inner.flatMap(\.members).filter(\.isRequired)
+        let isOptional = required.allSatisfy { $0.decider != nil }
         let value = Documents.any(
           of: inner.map {
             .object(.init(members: $0.members, flattened: $0.flattened, others: others(form)))
           })
         // Null counts as a missing object.
-        add(
-          .init(
-            keys: [object.key], value: side == .read && !isRequired ? value.orNull : value,
-            isRequired: isRequired, .path), to: &objects)
+        var member = Documents.Member(
+          keys: [object.key], value: side == .read && isOptional ? value.orNull : value,
+          isRequired: !required.isEmpty, .path)
+        if isOptional { member.decider = required.first?.decider }
+        add(member, to: &objects)
       case .field(let field):
         if let key = field.path.last {
           var member = self.member(
@@ -91,10 +98,12 @@ extension CaseDocuments {
           case true: (member.value, member.isRequired) = (.never, false)
           // With a path, the value may still be nil.
           case false where !keepsTypes: member.isRequired = true
+          case nil where keepsUnions && field.hasAliasesOfPath && side == .read:
+            member.isRequired = false
           default: break
           }
           add(member, to: &objects)
-        } else if keepsTypes {
+        } else if keepsTypes || keepsUnions && isUnion(type(field.value)) {
           let origin = origin(of: field.value, plan)
           for index in objects.indices {
             objects[index].flattened.append(.init(type: type(field.value), origin: origin))
@@ -106,6 +115,10 @@ extension CaseDocuments {
       }
     }
     return objects
+  }
+
+  private func isUnion(_ type: FormatType) -> Bool {
+    type.isOptional || universe.parts(of: .type(type, side)).count > 1
   }
 
   private func add(_ member: Documents.Member, to objects: inout [Documents.Members]) {
@@ -144,7 +157,8 @@ extension CaseDocuments {
       keys: side == .stored ? keys : [keys[0]],
       value: .type(isLeftOut && !isEither ? type.unwrapped : type, side),
       isRequired: !isLeftOut && !isEither && !field.value.omitsDefault
-        && !(lacksOptionals && !field.value.isNeeded(ofOptionalType: type.isOptional)))
+        && !(lacksOptionals && !field.value.isNeeded(ofOptionalType: type.isOptional)),
+      origin(of: field.value, plan))
   }
 }
 

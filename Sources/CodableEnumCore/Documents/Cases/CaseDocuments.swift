@@ -4,7 +4,7 @@
 package struct CaseDocuments {
   let universe: Universe
   let declared: DeclaredEnum
-  let side: Documents.Side
+  package let side: Documents.Side
   /// The types of generic parameters; empty for the parameters themselves.
   private let arguments: [FormatType]
   /// None if the enum has errors; they are reported elsewhere.
@@ -13,10 +13,11 @@ package struct CaseDocuments {
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
   package var keepsTypes = false
+  /// Whether flattened types stay in the objects if they would make several objects of one.
+  package var keepsUnions = false
   package var formerName: String?
-  /// Whether constants choose the case, so they must be there. Only asked with
-  /// `keepsTypes`; otherwise they must always be there.
-  package var choosesByConstants = false
+  /// Whether constants choose the case, so they must be there. Unless somebody says, they must.
+  package var choosesByConstants: Bool?
 
   /// Whether everything that reading can do without may be missing, even if it is always written.
   var lacksOptionals = false
@@ -55,15 +56,15 @@ package struct CaseDocuments {
 
   /// Returns the documents of a case in a form, with or without a tag; nil if there are none.
   private func documents(_ plan: CasePlan, in form: Representation) -> Documents? {
-    if plan.standsAlone {
-      return form.standalone.first.flatMap { documents($0.cases[plan.index], in: $0) }
+    if plan.standsAlone, let alone = form.standalone.first {
+      return documents(alone.cases[plan.index], in: alone)
     }
     if side == .read ? !plan.isRead : plan.writing == .error { return nil }
     if side == .read ? plan.reading == .unknown : plan.writing == .content {
       return unknown(plan, in: form)
     }
     // A choice by keys that fails is final in this enum; the enum around it goes on.
-    return form.choosesByKeys
+    return form.choosesByKeys || plan.standsAlone
       ? root(plan.restricted(to: side.direction), in: form) : document(plan, in: form)
   }
 
@@ -137,7 +138,9 @@ package struct CaseDocuments {
   }
 
   /// Returns the whole document of a case, with a tag that it doesn't write itself.
-  func document(_ plan: CasePlan, tagged tag: Documents, in form: Representation) -> Documents {
+  package func document(
+    _ plan: CasePlan, tagged tag: Documents, in form: Representation
+  ) -> Documents {
     var other = self
     other.givenTag = tag
     return other.document(plan, in: form)
@@ -236,16 +239,17 @@ package struct CaseDocuments {
     if side == .read {
       isRequired =
         plan.absence.isRead
-        ? choosesByConstants && !plan.payload.constants.isEmpty
+        ? choosesByConstants == true && !plan.payload.constants.isEmpty
         : onlyValue.map { !type($0).isOptional } ?? true
-      if case .defaultsOrNull = plan.absence { value = value.orNull }
+      if !isRequired, case .defaultsOrNull = plan.absence { value = value.orNull }
     }
-    let isEmpty = plan.payload.values.isEmpty
-    return [
-      .init(
-        keys: keys, value: value, isRequired: isRequired,
-        isEmpty ? nil : .content(case: plan.index, value: onlyValue?.position))
-    ]
+    let origin: Documents.Origin? =
+      switch plan.payload {
+      case .empty(.literal(let document)): .constant(document)
+      case .empty: nil
+      default: .content(case: plan.index, value: onlyValue?.position)
+      }
+    return [.init(keys: keys, value: value, isRequired: isRequired, origin)]
   }
 
   /// Returns the values and the tag in one object.
@@ -257,6 +261,13 @@ package struct CaseDocuments {
       return objects(payload, plan, form) { members in
         // A property under the tag's key contains the tag.
         if path.parents.isEmpty { members.removeAll { $0.keys.contains(path.first) } }
+        if !path.parents.isEmpty {
+          // A value may have its keys in the object with the tag.
+          for index in members.indices where members[index].keys.contains(path.first) {
+            let parts = universe.parts(of: members[index].value)
+            if parts.count == 1 { members[index].value = parts[0] }
+          }
+        }
         members = [tag].merging(members)
       }
     case .together(let values, let coder):
@@ -271,7 +282,11 @@ package struct CaseDocuments {
     if let path = form.tagPath, side == .read {
       // Null may belong to another case.
       let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
-      noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
+      let others = others(form)
+      noTag = [
+        tagMember(isFree ? .null : .never, at: path, others: others, isRequired: false)
+      ]
+      if !path.parents.isEmpty { noTag[0].value = noTag[0].value.orNull }
     }
     if form.style == .external {
       noTag = form.knownTags.map { member([$0], .null, isRequired: false, form) }
@@ -279,7 +294,7 @@ package struct CaseDocuments {
     }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {
-      return objects(payload, plan, form) { $0 = noTag + $0 }
+      return objects(payload, plan, form) { $0 = noTag.merging($0) }
     }
     return object(noTag, form)
   }
@@ -357,12 +372,18 @@ package struct CaseDocuments {
   package func elements(
     _ values: [ValuePlan], _ plan: CasePlan, areAllThere: Bool = false
   ) -> Documents.Elements {
-    let required =
-      side == .read && !areAllThere
-      ? values.requiredCount { mayBeNil(type($0)) } : values.count
-    return .init(
-      slots: values.map(value), requiredCount: required,
+    var elements = Documents.Elements(
+      slots: values.map(value), requiredCount: values.count,
       origins: values.map { .value(case: plan.index, value: $0.position, names: []) })
+    if side != .read || areAllThere { return elements }
+    // A default before a value that must be there as far as the spelling of its type shows, or of a
+    // value that is the whole payload, isn't used.
+    let required = plan.payload.bare == nil ? values.requiredCount : values.count
+    let last = values.indices.last { index in
+      !mayBeNil(type(values[index])) && (index < required || !values[index].hasDefault)
+    }
+    elements.requiredCount = last.map { $0 + 1 } ?? 0
+    return elements
   }
 
   // MARK: Values
