@@ -150,6 +150,9 @@ package indirect enum Documents: Sendable {
 
   static let never = Documents.either([])
   package static let anyArray = Documents.array(Elements(rest: .anything))
+  static let allButObjects: [Documents] = [
+    .null, .scalar(.boolean), .scalar(.double(bits: 64)), .scalar(.text(.any)), anyArray,
+  ]
 
   /// Returns objects with some members, and any others.
   package static func object(with members: [(key: String, value: Documents)]) -> Documents {

@@ -23,7 +23,7 @@ struct SetSchemas {
   private func schema(_ sets: [Documents]) -> ExportSchema {
     let others = sets.filter { if case .null = $0 { false } else { !$0.isNever } }.map(schema)
     guard sets.contains(where: \.hasNull) else { return .any(others) }
-    return others.isEmpty ? .null : ExportSchema.any(others).orNull
+    return others.count == 1 ? others[0].orNull : .any(others + [.null])
   }
 
   private func schema(_ scalars: ScalarSet) -> ExportSchema {

@@ -160,7 +160,9 @@ struct TagSchemas {
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
       read.known($0, onlyExact: true)
     }
-    let integer = ExportSchema(.integer(NumberForm(format: "int64")))
+    let isCoercing = isReading && form.matching.isCoercing
+    var integer = ExportSchema(.integer(NumberForm(format: "int64")))
+    if isCoercing { integer = .any([integer, .spelledInteger]) }
     let string = ExportSchema(.string(StringForm()))
     let kind: ExportSchema
     switch form.matching.kind {
@@ -172,12 +174,8 @@ struct TagSchemas {
       case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: plan)
       default:
         let kept = plan.keptTag.map { owner.documents.type($0) }
-        guard isReading, form.matching.isCoercing else {
-          kind = kept.flatMap { $0 == .any ? nil : owner.types.schema($0) } ?? scalar
-          break
-        }
-        let spelled = ExportSchema(.string(StringForm(pattern: "^[-+]?[0-9]+$")))
-        kind = kept?.text == "Int" ? .any([integer, spelled]) : scalar
+        let isAny = kept == .any || isCoercing && kept?.text != "Int"
+        kind = kept.map { isAny ? scalar : isCoercing ? integer : owner.types.schema($0) } ?? scalar
       }
     }
     return kind.excluding(merged(excluded))
@@ -185,7 +183,8 @@ struct TagSchemas {
 
   private func any(_ kind: ExportSchema, orOwnOf plan: CasePlan) -> ExportSchema {
     let own = plan.tags.filter { !$0.isInteger && !$0.isBoolean }
-    return own.isEmpty ? kind : .any([kind, schema(own, inAnyCase: isInAnyCase(plan))])
+    return own.isEmpty
+      ? kind : .any(kind.alternatives + [schema(own, inAnyCase: isInAnyCase(plan))])
   }
 
   private var scalar: ExportSchema {
@@ -270,6 +269,12 @@ struct TagSchemas {
     }
     return patterns.count == 1 ? "^\(patterns[0])$" : "^(\(patterns.joined(separator: "|")))$"
   }
+}
+
+extension ExportSchema {
+  /// Integers in strings.
+  fileprivate static let spelledInteger = ExportSchema(
+    .string(StringForm(pattern: "^[-+]?[0-9]+$")))
 }
 
 extension NumberForm {

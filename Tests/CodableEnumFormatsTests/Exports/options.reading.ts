@@ -72,7 +72,7 @@ export type OnlyWritten = {
 export type PathToTag =
   | { meta: { type: "plain" } }
   /** Without a tag, it is 'plain'. */
-  | { meta?: { type?: null } | null }
+  | { meta?: boolean | number | string | unknown[] | { type?: null } | null }
   | [number | null, number | null];
 
 export type PerhapsNull =

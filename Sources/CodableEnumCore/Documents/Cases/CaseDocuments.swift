@@ -177,14 +177,17 @@ package struct CaseDocuments {
     }
   }
 
-  /// - Parameter isRequired: Whether the tag must be there.
+  /// - Parameter isRequired: Whether the tag must be there. If not, null may be on its path, and if
+  ///   other forms are read, anything that doesn't lead to it.
   package func tagMember(
     _ tag: Documents, at path: TagPath, others: Documents.Others, isRequired: Bool = true
   ) -> Documents.Member {
     let value = path.keys.dropFirst().reversed().reduce(tag) { inner, key in
-      .object(
-        .init(
-          members: [.init(keys: [key], value: inner, isRequired: isRequired)], others: others))
+      let member = Documents.Member(keys: [key], value: inner, isRequired: isRequired)
+      let object = Documents.object(.init(members: [member], others: others))
+      if isRequired { return object }
+      let isSole = representations.count == 1 && representations[0].standalone.isEmpty
+      return isSole ? object.orNull : .either(Documents.allButObjects + [object])
     }
     return .init(
       keys: [path.first], value: value, isRequired: isRequired,
@@ -282,11 +285,8 @@ package struct CaseDocuments {
     if let path = form.tagPath, side == .read {
       // Null may belong to another case.
       let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
-      let others = others(form)
-      noTag = [
-        tagMember(isFree ? .null : .never, at: path, others: others, isRequired: false)
-      ]
-      if !path.parents.isEmpty { noTag[0].value = noTag[0].value.orNull }
+      let tag = isFree ? Documents.null : .never
+      noTag = [tagMember(tag, at: path, others: others(form), isRequired: false)]
     }
     if form.style == .external {
       noTag = form.knownTags.map { member([$0], .null, isRequired: false, form) }
