@@ -129,6 +129,24 @@ extension FurtherFormTests {
         both(Message.move(atX: 1, byY: 2), #"{"ATX":1,"BYY":2}"#)
         reads(#"{"AtX":1,"ByY":2}"#, Message.move(atX: 1, byY: 2))
         """),
+    Scenario(
+      "an empty object without the constants of the written form is told from a literal",
+      """
+      // @CodableEnum(
+      //   style: .external, payload: .natural,
+      //   reads: [.external(payload: .compact), .external(empty: ["_0": nil])]
+      // )
+      enum Step: Equatable {
+        // @CodableCase(constants: ["x": true])
+        case ready
+        case done
+      }
+      """,
+      checks: """
+        both(Step.ready, #"{"ready":{"x":true}}"#)
+        reads(#"{"ready":{}}"#, Step.ready)
+        reads(#"{"ready":{"_0":null}}"#, Step.ready)
+        """),
   ]
 
   @Test(arguments: scenariosWithOptions)

@@ -81,7 +81,8 @@ extension CasePlan {
 
   /// Returns the plan with the further keys of a plan that differs only in keys.
   func alsoReading(_ other: CasePlan) -> CasePlan {
-    guard let fields = other.payload.keyed?.fields else { return self }
+    guard other.payload.isObject else { return self }
+    let fields = other.payload.keyed?.fields ?? []
     let joined = alsoReading { field in
       fields.first { $0.value.position == field.value.position }?.keys ?? []
     }
