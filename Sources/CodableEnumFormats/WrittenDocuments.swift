@@ -2,14 +2,24 @@ import CodableEnumCore
 
 /// Decides whether generated code writes a document: it must match the schema, without any other
 /// key.
-package struct WrittenDocuments {
+///
+/// A class, because making a schema takes longer than a look at a document.
+package final class WrittenDocuments {
   private let types: TypeSchemas
-  private let root: TypeKey
+  private let root: FormatType
+  private var definitions: [FormatType: ExportSchema] = [:]
 
   /// - Parameter enumeration: The name of a marked enum, including all types around it.
   package init(_ formats: TargetFormats, _ enumeration: String) {
     types = TypeSchemas(formats: formats, target: "", options: ExportOptions())
-    root = TypeKey(target: "", type: .named(enumeration))
+    root = .named(enumeration)
+  }
+
+  private func definition(of type: FormatType) -> ExportSchema {
+    if let known = definitions[type] { return known }
+    let schema = types.definition(of: type)
+    definitions[type] = schema
+    return schema
   }
 
   /// Returns what would be different if a document was read and written again. Returns nil if
@@ -17,7 +27,7 @@ package struct WrittenDocuments {
   ///
   /// - Parameter cases: The cases that may read the document.
   package func difference(in document: Shape, of cases: [String]) -> String? {
-    var schema = types.definition(of: root.type)
+    var schema = definition(of: root)
     if case .union(var union) = schema.kind {
       let own = union.branches.filter { $0.name.map(cases.contains) ?? true }
       if !own.isEmpty { union.branches = own }
@@ -77,7 +87,7 @@ package struct WrittenDocuments {
       return differences(document) { $0 < elements.count ? elements[$0] : .anything }
     case .union(let union): return nearest(union.branches.map(\.schema), document)
     case .all(let parts): return difference(document, parts: parts)
-    case .reference(let key): return difference(document, types.definition(of: key.type))
+    case .reference(let key): return difference(document, definition(of: key.type))
     }
   }
 
@@ -114,7 +124,7 @@ package struct WrittenDocuments {
         properties.map { .object(ObjectSchema(properties: [$0])) }, document)
     case .map(_, let value, _):
       guard let members = document.members else { return other(document, than: "an object") }
-      return members.lazy.compactMap { difference($0.value, value)?.below }.first
+      return members.lazy.compactMap { self.difference($0.value, value)?.below }.first
     default: return nil
     }
   }
@@ -163,7 +173,7 @@ package struct WrittenDocuments {
 
   private func resolved(_ schema: ExportSchema) -> ExportSchema {
     guard case .reference(let key) = schema.kind else { return schema }
-    return types.definition(of: key.type)
+    return definition(of: key.type)
   }
 }
 

@@ -9,7 +9,8 @@ struct AnnotationCandidates {
   /// come first. Before them come tags that are names of cases.
   private let tagKeys: [String]
   private let keys: [String]
-  private let names: Set<String>
+  private let names: Spellings
+  private let labels: Spellings
   /// Whether cases may have tags of their own.
   private let hasCaseAnnotations: Bool
   /// The arguments of the annotation that the enum has.
@@ -26,9 +27,9 @@ struct AnnotationCandidates {
     self.values = Array(values.prefix(500))
     let table = ObjectTable(self.values.compactMap(\.members))
     let columns = table.columns.sorted { $0.rows.count > $1.rows.count }
-    let names = Set(declaration.cases.map(\.name))
+    let names = Spellings(declaration.cases.map(\.name))
     let isNamed = { (column: ObjectTable.Column) in
-      Self.best(Set(column.values.compactMap(\.tagText)), of: names).count > 0
+      names.best(column.values.compactMap(\.tagText)).count > 0
     }
     let tags = columns.filter { column in
       column.values.allSatisfy { $0.tag != nil } || isNamed(column)
@@ -41,8 +42,8 @@ struct AnnotationCandidates {
     tagKeys = Array((namedKeys + (areOthersTried ? others : [])).prefix(8))
     keys = columns.prefix(12).map(\.key)
     self.names = names
-    let texts = Set(self.values.compactMap(\.string))
-    hasTag = !named.isEmpty || Self.best(texts, of: names).count > 0
+    labels = Spellings(declaration.cases.flatMap(\.labels))
+    hasTag = !named.isEmpty || names.best(self.values.compactMap(\.string)).count > 0
   }
 
   /// Returns arguments of `@CodableEnum`.
@@ -62,14 +63,13 @@ struct AnnotationCandidates {
   /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
   /// the index of the case: those that the samples show, and that are no value's label.
   func keyed() -> [(arguments: String, keys: [Int: [String]])] {
-    let labels = Set(declaration.cases.flatMap(\.labels))
-    let keyNaming = Self.best(Set(objects.joined().map(\.key)), of: labels).naming
+    let keyNaming = labels.best(objects.joined().map(\.key)).naming
     return tagKeys.compactMap { tag in
       let rows = Dictionary(grouping: objects) { object in
         object.first { $0.key == tag }?.value.tagText
       }
       let tags = rows.keys.compactMap(\.self)
-      let caseNaming = Self.best(Set(tags), of: names).naming
+      let caseNaming = names.best(tags).naming
       var keys: [Int: [String]] = [:]
       for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
         let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns.map(\.key)
@@ -87,11 +87,11 @@ struct AnnotationCandidates {
     let columns = ObjectTable(objects)
     return tagKeys.compactMap { key in
       let texts = Set(columns[key]?.values.compactMap(\.string) ?? [])
-      let naming = Self.best(texts, of: names).naming
+      let naming = names.best(texts).naming
       let free = declaration.cases.indices.filter {
         !texts.contains(naming.apply(to: declaration.cases[$0].name))
       }
-      let known = Set(names.map(naming.apply))
+      let known = Set(declaration.cases.map { naming.apply(to: $0.name) })
       var tags: [Int: [Scalar]] = [:]
       for text in texts.filter({ !known.contains($0) }).sorted() {
         let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -178,7 +178,7 @@ struct AnnotationCandidates {
 
   /// Returns the cases by the tags that name them.
   private func cases(ofTags tags: Set<String>) -> [String: EnumDeclaration.Case] {
-    let naming = Self.best(tags, of: names).naming
+    let naming = names.best(tags).naming
     return Dictionary(declaration.cases.map { (naming.apply(to: $0.name), $0) }) { $1 }
   }
 
@@ -236,7 +236,7 @@ struct AnnotationCandidates {
   private func untagged() -> [String] {
     let texts = values.compactMap(\.string)
     // A case that reads any text would take a name.
-    let hasNames = Self.best(Set(texts), of: names).count > 0
+    let hasNames = names.best(texts).count > 0
     let empties = hasNames ? ["name", "", "object"] : ["", "name", "object"]
     let forms = forms(["", "natural", "compact", "unkeyed", "keyed"], empties)
     return keyNamings(objects.joined().map(\.key)).flatMap { keyNaming in
@@ -250,25 +250,31 @@ struct AnnotationCandidates {
 
   /// Returns the naming that turns the most case names into one of the texts, as an argument.
   private func caseNaming(_ texts: [String]) -> String {
-    let naming = Self.best(Set(texts), of: names).naming
+    let naming = names.best(texts).naming
     return naming == .verbatim ? "" : ", caseNaming: .\(naming)"
   }
 
   private func keyNamings(_ keys: some Sequence<String>) -> [String] {
-    let labels = Set(declaration.cases.flatMap(\.labels))
-    let naming = Self.best(Set(keys), of: labels).naming
+    let naming = labels.best(keys).naming
     return naming == .verbatim ? [""] : [", keyNaming: .\(naming)", ""]
   }
+}
 
-  private static func best(
-    _ texts: Set<String>, of names: Set<String>
-  ) -> (naming: Naming, count: Int) {
-    var best = (naming: Naming.verbatim, count: names.intersection(texts).count)
-    for naming in Naming.allCases {
-      let count = Set(names.map(naming.apply)).intersection(texts).count
-      if count > best.count { best = (naming, count) }
+/// Names, and what each naming makes of them.
+private struct Spellings {
+  private let all: [(naming: Naming, names: Set<String>)]
+
+  init(_ names: some Collection<String>) {
+    all = Naming.allCases.map { naming in (naming, Set(names.map(naming.apply))) }
+  }
+
+  /// Returns the naming that turns the most names into one of the texts.
+  func best(_ texts: some Sequence<String>) -> (naming: Naming, count: Int) {
+    let texts = Set(texts)
+    return all.reduce((.verbatim, 0)) { best, next in
+      let count = next.names.intersection(texts).count
+      return count > best.count ? (next.naming, count) : best
     }
-    return best
   }
 }
 

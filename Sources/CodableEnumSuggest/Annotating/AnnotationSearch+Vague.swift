@@ -1,44 +1,48 @@
 import CodableEnumCore
-import CodableEnumLocks
+import CodableEnumFormats
 
 /// Cases that take the samples of others.
 extension AnnotationSearch {
   /// Returns the cases that an annotation without tags reads no sample as, if it reads all as cases
   /// that may read anything.
   func hidden(
-    _ arguments: String, _ reader: FormatReader, _ shapes: [Shape]
+    _ arguments: String, _ reader: CaseReader, _ shapes: [Shape]
   ) -> [String] {
     if !arguments.isUntagged { return [] }
     let vague = Set(readingAnything(reader).map { declaration.cases[$0].name })
-    let isAnyCertain = shapes.contains { !vague.isSuperset(of: cases(reading: $0, reader)) }
-    return isAnyCertain ? [] : unread(reader, shapes)
+    let isAnyCertain = shapes.contains { !vague.isSuperset(of: reader.cases(reading: $0)) }
+    return isAnyCertain ? [] : reader.unread(shapes)
   }
 
   /// Returns the cases that may read any document, as a type with coding by hand may.
-  private func readingAnything(_ reader: FormatReader) -> [Int] {
+  private func readingAnything(_ reader: CaseReader) -> [Int] {
     declaration.cases.indices.filter { index in
-      let name = declaration.cases[index].name
-      return index != more.unknown
-        && Self.kinds.allSatisfy { shape in
-          !reader.read(shape, as: declaration.name, expecting: name).isNone
-        }
+      index != more.unknown
+        && Self.kinds.allSatisfy { !reader.read($0, as: declaration.cases[index].name).isNone }
     }
   }
 
-  /// Returns the option for another order of cases, if that is needed: those that may read anything
-  /// come last. If the order of declaration is an error, as for `number(Double), count(Int)`, the
-  /// reverse order may be right.
-  func order(_ arguments: String) -> String {
-    guard arguments.isUntagged, !arguments.contains("order:") else { return "" }
-    let known = declaration.cases.indices.filter { $0 != more.unknown }
-    guard let formats = formats(under: arguments) else {
-      let reversed = option(order: known.reversed())
-      return self.formats(under: arguments + reversed) == nil ? "" : reversed
+  /// Returns an annotation, with the option for another order of cases if that is needed: those that
+  /// may read anything come last. If the order of declaration is an error, as for
+  /// `number(Double), count(Int)`, the reverse order may be right.
+  func ordered(_ arguments: String) -> (arguments: String, formats: TargetFormats)? {
+    let formats = formats(under: arguments)
+    guard arguments.isUntagged, !arguments.contains("order:") else {
+      return formats.map { (arguments, $0) }
     }
-    let last = readingAnything(formats.reader)
-    let first = known.filter { !last.contains($0) }
-    guard let end = first.last, last.contains(where: { $0 < end }) else { return "" }
-    return option(order: first)
+    var order = declaration.cases.indices.filter { $0 != more.unknown }
+    if let formats {
+      let last = readingAnything(CaseReader(formats, declaration))
+      let first = order.filter { !last.contains($0) }
+      guard let end = first.last, last.contains(where: { $0 < end }) else {
+        return (arguments, formats)
+      }
+      order = first
+    } else {
+      order.reverse()
+    }
+    let ordered = arguments + option(order: order)
+    return self.formats(under: ordered).map { (ordered, $0) }
   }
 
   private func option(order cases: [Int]) -> String {
@@ -56,51 +60,30 @@ extension AnnotationSearch {
   func rejection(_ arguments: String, _ shapes: [Shape]) -> String {
     let found = ["", Self.rejection].map { option in
       formats(with: arguments + option).map { formats in
-        let reader = formats.reader
-        return shapes.map { cases(reading: $0, reader) }
+        shapes.map(CaseReader(formats, declaration).cases)
       }
     }
     return found[1] == nil || found[0] == found[1] ? "" : Self.rejection
-  }
-
-  /// Returns the cases that no sample is read as.
-  func unread(_ reader: FormatReader, _ shapes: [Shape]) -> [String] {
-    // Most cases are found in a few samples.
-    let read = Set(shapes.thinned(to: 50).flatMap { cases(reading: $0, reader) })
-    return declaration.cases.map(\.name).filter { name in
-      !read.contains(name)
-        && shapes.allSatisfy { reader.read($0, as: declaration.name, expecting: name).isNone }
-    }
-  }
-
-  /// Returns the case that a sample is read as; before it those that may read it, if the sources
-  /// don't show how their values are coded.
-  func cases(reading shape: Shape, _ reader: FormatReader) -> [String] {
-    var found: [String] = []
-    for name in declaration.cases.map(\.name) {
-      let reading = reader.read(shape, as: declaration.name, expecting: name)
-      if !reading.isNone { found.append(name) }
-      if reading.isAll { break }
-    }
-    return found
   }
 
   /// Returns what may be wrong although all samples are read: a case that takes what belongs to
   /// others, and warnings of the build.
   func notes(_ arguments: String, _ samples: Samples) -> [String] {
     guard let formats = formats(with: arguments) else { return [] }
-    let reader = formats.reader
-    let unread = unread(reader, samples.all.map(\.value.shape))
+    let reader = CaseReader(formats, declaration)
     var notes: [String] = []
-    let names = Message.list(unread.map { "'\($0)'" }, "or")
-    if let unknown = more.unknown.map({ declaration.cases[$0].name }) {
-      let taken = samples.all.filter { cases(reading: $0.value.shape, reader) == [unknown] }
-      if !unread.isEmpty, !taken.isEmpty {
-        notes.append("no sample is read as \(names), but these as '\(unknown)':")
-        notes += taken.map(\.place)
+    if arguments.isUntagged || more.unknown != nil {
+      let unread = reader.unread(samples.all.map(\.value.shape))
+      let names = Message.list(unread.map { "'\($0)'" }, "or")
+      if let unknown = more.unknown.map({ declaration.cases[$0].name }) {
+        let taken = samples.all.filter { reader.cases(reading: $0.value.shape) == [unknown] }
+        if !unread.isEmpty, !taken.isEmpty {
+          notes.append("no sample is read as \(names), but these as '\(unknown)':")
+          notes += taken.map(\.place)
+        }
+      } else if !unread.isEmpty {
+        notes.append("no sample is read as \(names)")
       }
-    } else if arguments.isUntagged, !unread.isEmpty {
-      notes.append("no sample is read as \(names)")
     }
     let replaces = { (function: String) in replaced.contains { $0.hasPrefix("'\(function)'") } }
     if conformance != .decodable, replaces("init(from:)"), !replaces("encode(to:)"),

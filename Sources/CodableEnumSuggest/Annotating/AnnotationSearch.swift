@@ -31,7 +31,7 @@ package struct AnnotationSearch {
   /// What came of trying all candidates.
   private struct Trials {
     /// The annotation that reads the most samples.
-    var nearest: (arguments: String, readings: [Reading], reader: FormatReader, count: Int)?
+    var nearest: (arguments: String, readings: [Reading], reader: CaseReader, count: Int)?
     var found: Found?
     /// An annotation that was left out although it reads all samples, and why.
     var note: String?
@@ -91,26 +91,23 @@ package struct AnnotationSearch {
     otherMessages = Set(diagnostics.map(\.message))
   }
 
-  /// Tries one annotation after another until one reads all samples and writes them unchanged. If
-  /// none with tags reads all, tries them again with the tags of hand-written decoding, and with an
-  /// `.unknown` case, if a case's name says that it is one.
+  /// Tries one annotation after another until one reads all samples and writes them unchanged: with
+  /// the tags of hand-written coding, without them, and then with an `.unknown` case, if a case's name
+  /// says that it is one.
   package func run(_ samples: Samples) -> Outcome {
     let values = samples.all.map(\.value)
-    let candidates = AnnotationCandidates(declaration, in: sources[declaration.source], values)
-    let trials = tryAll(candidates, samples)
-    let plain = found(candidates, samples, trials)
-    var found = plain.flatMap { hasTagsOfCode($0) ? $0 : nil }
-    var searches: [(AnnotationSearch, AnnotationCandidates)] = []
+    let source = sources[declaration.source]
+    let plain = AnnotationCandidates(declaration, in: source, values)
+    var searches = [(self, plain)]
     let otherTags = tagsInCode.filter { $1 != [.string(declaration.cases[$0].name)] }
     if !otherTags.isEmpty {
       var search = self
       search.more.tags = otherTags
       let named = declaration.named(by: tagsInCode)
-      searches.append(
-        (search, AnnotationCandidates(named, in: sources[declaration.source], values)))
+      searches.insert((search, AnnotationCandidates(named, in: source, values)), at: 0)
     }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
-      let all = searches + [(self, candidates)]
+      let all = searches
       // `unknown(type: String, rest: JSON)` may be flattened.
       for flattens in declaration.cases[unknown].values.count == 2 ? [false, true] : [false] {
         searches += all.map { search, candidates in
@@ -122,12 +119,22 @@ package struct AnnotationSearch {
         }
       }
     }
+    var (found, contradicting): (Found?, Found?)
+    var plainTrials = Trials()
     for (search, candidates) in searches
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
-      let other = search.found(candidates, samples, search.tryAll(candidates, samples))
-      if found == nil || other?.arguments.isUntagged == false { found = other ?? found }
+      let trials = search.tryAll(candidates, samples)
+      let other = search.found(candidates, samples, trials)
+      let isPlain = search.more.tags.isEmpty && search.more.unknown == nil
+      if isPlain { plainTrials = trials }
+      if isPlain, let other, !hasTagsOfCode(other) {
+        contradicting = other
+      } else if found == nil || other?.arguments.isUntagged == false {
+        found = other ?? found
+      }
     }
-    return (found ?? plain).map { outcome($0, samples) } ?? outcome(trials, candidates, samples)
+    return (found ?? contradicting).map { outcome($0, samples) }
+      ?? outcome(plainTrials, plain, samples)
   }
 
   /// Whether no case has the tag of another one in hand-written coding.
@@ -169,9 +176,9 @@ package struct AnnotationSearch {
   }
 
   /// Whether any sample is read as another case than the unknown one.
-  private func isAnyKnown(_ shapes: [Shape], _ reader: FormatReader) -> Bool {
+  private func isAnyKnown(_ shapes: [Shape], _ reader: CaseReader) -> Bool {
     guard let unknown = more.unknown.map({ declaration.cases[$0].name }) else { return true }
-    return shapes.contains { cases(reading: $0, reader).contains { $0 != unknown } }
+    return shapes.contains { reader.cases(reading: $0).contains { $0 != unknown } }
   }
 
   /// Returns the values, by case, that are null where a sample isn't read.
@@ -187,9 +194,8 @@ package struct AnnotationSearch {
     let shapes = samples.all.map(\.value.shape)
     var trials = Trials()
     for candidate in candidates.all() {
-      let arguments = candidate + order(candidate)
-      guard let formats = formats(under: arguments) else { continue }
-      let reader = formats.reader
+      guard let (arguments, formats) = ordered(candidate) else { continue }
+      let reader = CaseReader(formats, declaration)
       let misses = trials.nearest.map { shapes.count - $0.count }
       guard let readings = readings(shapes, reader, unlike: misses) else { continue }
       let count = readings.count { !$0.isNone }
@@ -220,14 +226,14 @@ package struct AnnotationSearch {
   /// Leaves out an annotation without tags that reads samples as cases that accept what belongs to
   /// others, where one with tags reads some. Returns whether it did.
   private func leavesOut(
-    _ arguments: String, _ reader: FormatReader, _ count: Int, _ shapes: [Shape],
+    _ arguments: String, _ reader: CaseReader, _ count: Int, _ shapes: [Shape],
     _ trials: inout Trials
   ) -> Bool {
     guard arguments.isUntagged, let nearest = trials.nearest, !nearest.arguments.isUntagged,
       nearest.count > 0, count > nearest.count || count == shapes.count
     else { return false }
-    let unread = unread(reader, shapes)
-    let tagged = trials.tagged ?? self.unread(nearest.reader, shapes)
+    let unread = reader.unread(shapes)
+    let tagged = trials.tagged ?? nearest.reader.unread(shapes)
     trials.tagged = tagged
     if unread.isEmpty || unread.count < tagged.count { return false }
     if count == shapes.count { trials.leaveOut(arguments, unread) }
@@ -285,10 +291,9 @@ package struct AnnotationSearch {
   /// samples differently; nil if it doesn't read all.
   private func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
-    let reader = formats.reader
+    let reader = CaseReader(formats, declaration)
     let shapes = samples.all.map(\.value.shape)
-    let unread = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
-      .filter(\.isNone)
+    let unread = shapes.map { reader.read($0) }.filter(\.isNone)
     var search = self
     search.more.nulls = nulls(in: unread)
     if !search.more.nulls.isEmpty, more.nulls.isEmpty {
@@ -303,12 +308,12 @@ package struct AnnotationSearch {
   ///
   /// - Parameter misses: How many samples the other one doesn't read.
   private func readings(
-    _ shapes: [Shape], _ reader: FormatReader, unlike misses: Int?
+    _ shapes: [Shape], _ reader: CaseReader, unlike misses: Int?
   ) -> [Reading]? {
     var readings: [Reading] = []
     var missed = 0
     for shape in shapes {
-      let reading = reader.read(shape, as: declaration.name, expecting: nil)
+      let reading = reader.read(shape)
       readings.append(reading)
       missed += reading.isNone ? 1 : 0
       if let misses, missed > 0, missed >= misses { return nil }
@@ -319,10 +324,10 @@ package struct AnnotationSearch {
   /// Returns how samples would be written differently.
   private func changes(of samples: Samples, in formats: TargetFormats) -> [String] {
     let documents = WrittenDocuments(formats, declaration.name)
-    let reader = formats.reader
+    let reader = CaseReader(formats, declaration)
     return samples.all.compactMap { sample in
       let shape = sample.value.shape
-      return documents.difference(in: shape, of: cases(reading: shape, reader))
+      return documents.difference(in: shape, of: reader.cases(reading: shape))
         .map { "\(sample.place): \($0)" }
     }
   }

@@ -255,4 +255,23 @@ extension AnnotationSearchTests {
           notes: ["so far the compiler encodes it, as 'style: .external' does"],
           place: "Message.swift:1"))
   }
+
+  /// Takes a second. It took minutes when each document was read as each case.
+  @Test(.timeLimit(.minutes(1))) func manyCasesAreReadInTime() throws {
+    let numbers = 1...800
+    let source = """
+      enum Message: Decodable {
+        \(numbers.map { "case item\($0)(id: Int)" }.joined(separator: "\n"))
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          \(numbers.map { "case \"m.\($0)\": self = .item\($0)(id: 1)" }.joined(separator: "\n"))
+          default: throw Other()
+          }
+          """))
+      }
+      """
+    let json = numbers.map { #"{"type":"m.\#($0)","id":1}"# }.joined()
+    let found = try #require(try annotation(source, json)).split(separator: "\n")
+    #expect(found.count == 1 + 2 * numbers.count)
+  }
 }
