@@ -73,7 +73,8 @@ package struct RawValues {
 }
 
 extension ParsedFile {
-  fileprivate func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
+  /// Returns the value of tokens that are a string or a number.
+  package func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {
     let bytes = bytes(ofTokens: range)
     let text = file.text(bytes)
     var parser = AnnotationParser(AnnotationText(self, bytes: bytes), at: bytes.lowerBound)

@@ -55,10 +55,8 @@ package struct AnnotationSearch {
   let conformance: ConformanceChoice?
   /// Errors and warnings of the target that it also has without an annotation of the enum.
   let otherMessages: Set<Message>
-  /// The tags of cases in hand-written coding.
-  private let tagsInCode: [Int: [Scalar]]
-  /// The case of hand-written decoding for all other tags.
-  private let defaultInCode: String?
+  /// What hand-written coding says about the cases.
+  private let code: TagsInCode
   /// What is tried with each annotation of the enum.
   private(set) var more = EnumDeclaration.CaseAnnotations()
 
@@ -82,8 +80,7 @@ package struct AnnotationSearch {
     first.source = 0
     declaration = first
     conformance = first.onlyConformance(in: sources)
-    tagsInCode = first.tagsInCode(sources)
-    defaultInCode = first.defaultInCode(sources)
+    code = first.tagsInCode(sources)
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
     sources[0] = first.annotated("", in: sources[0])
@@ -99,11 +96,11 @@ package struct AnnotationSearch {
     let source = sources[declaration.source]
     let plain = AnnotationCandidates(declaration, in: source, values)
     var searches = [(self, plain)]
-    let otherTags = tagsInCode.filter { $1 != [.string(declaration.cases[$0].name)] }
+    let otherTags = code.tags.filter { $1 != [.string(declaration.cases[$0].name)] }
     if !otherTags.isEmpty {
       var search = self
       search.more.tags = otherTags
-      let named = declaration.named(by: tagsInCode)
+      let named = declaration.named(by: code.tags)
       searches.insert((search, AnnotationCandidates(named, in: source, values)), at: 0)
     }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
@@ -141,7 +138,7 @@ package struct AnnotationSearch {
   private func hasTagsOfCode(_ found: Found) -> Bool {
     if found.arguments.isUntagged || declaration.hasRawValues { return true }
     let naming = Naming.allCases.first { found.arguments.contains("caseNaming: .\($0)") }
-    return tagsInCode.allSatisfy { index, tags in
+    return code.tags.allSatisfy { index, tags in
       let name = declaration.cases[index].name
       let own = found.more.tags[index] ?? [.string(naming?.apply(to: name) ?? name)]
       return tags.first == own.first
@@ -248,8 +245,9 @@ package struct AnnotationSearch {
     search.more = found.more
     if arguments.isUntagged {
       arguments += search.rejection(arguments, samples.all.map(\.value.shape))
-    } else if let defaultInCode, search.more.unknown == nil, !arguments.contains("unknownTag:") {
-      let option = ", unknownTag: .\(defaultInCode)"
+    } else if let other = code.other, search.more.unknown == nil, !arguments.contains("unknownTag:")
+    {
+      let option = ", unknownTag: .\(declaration.cases[other].spelling)"
       if search.formats(with: arguments + option) != nil { arguments += option }
     }
     let notes = search.notes(arguments, samples)

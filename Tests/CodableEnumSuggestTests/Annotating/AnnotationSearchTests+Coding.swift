@@ -24,7 +24,8 @@ extension AnnotationSearchTests {
         \(Self.decoding("""
           switch try container.decode(String.self, forKey: .type) {
           case "ref", "link": self = .reference(id: try container.decode(Int.self, forKey: .id))
-          case Kind.picture.rawValue: self = .none
+          case Kind.picture.rawValue:
+            self = .image(url: try container.decode(String.self, forKey: .url))
           default: self = Self.none
           }
           """))
@@ -56,6 +57,65 @@ extension AnnotationSearchTests {
         == .annotation(
           annotation, changes: [#"a.json:1: "type": "ref" is written otherwise"#],
           place: "Message.swift:1"))
+  }
+
+  /// Each with other code for the tags "ref" and "img".
+  @Test(arguments: [
+    """
+    if type == "ref" || type == Self.old { self = .reference(id: try id()) }
+    else if type == "img" { self = try .image(url: url()) } else { throw Other() }
+    """,
+    """
+    self = switch type {
+    case "re\\u{66}", #"link"#: .reference(id: try id())
+    case "img": try .image(url: url())
+    default: throw Other()
+    }
+    """,
+    """
+    self = try Self.made(type) }
+    static func made(_ type: String) throws -> Message {
+      switch type {
+      case "ref": fallthrough
+      case Self.old: return .reference(id: 1)
+      case "img": return Message.image(url: "")
+      default: throw Other()
+      }
+    """,
+    """
+    switch type {
+    case let type where type == "video": throw Other()
+    case "ref", Self.old: self = .reference(id: try id())
+    case "img" where isOld, "img": self = .image(url: try url())
+    default: throw Other()
+    }
+    """,
+    """
+    if let type { switch type {
+    case Kind.ref.rawValue, "link": self = .reference(id: try id())
+    case Keys.img.stringValue: self = .image(url: try url())
+    default: throw Other()
+    } }
+    """,
+  ])
+  func tagsAreFoundInAnyCode(_ statements: String) throws {
+    let source = """
+      enum Message: Decodable {
+        case reference(id: Int), image(url: String)
+        static let old = "link"
+        enum Kind: String { case ref }
+        enum Keys: String, CodingKey { case img }
+        \(Self.decoding(statements))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"type":"ref","id":1} {"type":"img","url":"u"}"#) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
+        // @CodableCase("ref", aliases: ["link"])
+        case reference(id: Int)
+        // @CodableCase("img")
+        case image(url: String)
+        """)
   }
 
   /// An annotation without tags would also read all samples, but each as the other case.
