@@ -62,7 +62,9 @@ struct AnnotationCandidates {
 
   /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
   /// the index of the case: those that the samples show, and that are no value's label.
-  func keyed() -> [(arguments: String, keys: [Int: [String]])] {
+  ///
+  /// - Parameter inCode: The keys of labels in hand-written coding.
+  func keyed(_ inCode: [String: String]) -> [(arguments: String, keys: [Int: [String]])] {
     let keyNaming = labels.best(objects.joined().map(\.key)).naming
     return tagKeys.compactMap { tag in
       let rows = Dictionary(grouping: objects) { object in
@@ -73,7 +75,7 @@ struct AnnotationCandidates {
       var keys: [Int: [String]] = [:]
       for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
         let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns.map(\.key)
-        keys[index] = item.keys(among: own.filter { $0 != tag }, keyNaming)
+        keys[index] = item.keys(among: own.filter { $0 != tag }, keyNaming, inCode)
       }
       let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
       let arguments = "style: .internal, tag: \(tag.quoted)\(self.caseNaming(tags))\(naming)"

@@ -21,7 +21,7 @@ package struct AnnotationSearch {
   }
 
   /// An annotation that reads all samples.
-  private struct Found {
+  struct Found {
     var arguments: String
     /// For each sample that would be written differently: the difference.
     var changes: [String]
@@ -56,9 +56,9 @@ package struct AnnotationSearch {
   /// Errors and warnings of the target that it also has without an annotation of the enum.
   let otherMessages: Set<Message>
   /// What hand-written coding says about the cases.
-  private let code: TagsInCode
+  let code: TagsInCode
   /// What is tried with each annotation of the enum.
-  private(set) var more = EnumDeclaration.CaseAnnotations()
+  var more = EnumDeclaration.CaseAnnotations()
 
   /// - Parameter sources: The sources of the target, with all types of the enum's values.
   /// - Throws: If no enum, or more than one, has the name.
@@ -96,12 +96,21 @@ package struct AnnotationSearch {
     let source = sources[declaration.source]
     let plain = AnnotationCandidates(declaration, in: source, values)
     var searches = [(self, plain)]
-    let otherTags = code.tags.filter { $1 != [.string(declaration.cases[$0].name)] }
-    if !otherTags.isEmpty {
+    func search(_ tags: [Int: [Scalar]]) -> [(AnnotationSearch, AnnotationCandidates)] {
       var search = self
-      search.more.tags = otherTags
-      let named = declaration.named(by: code.tags)
-      searches.insert((search, AnnotationCandidates(named, in: source, values)), at: 0)
+      search.more.tags = tags.filter { $1 != [.string(declaration.cases[$0].name)] }
+      if search.more.tags.isEmpty { return [] }
+      return [(search, AnnotationCandidates(declaration.named(by: tags), in: source, values))]
+    }
+    searches = search(code.tags) + searches + search(code.keyTags(of: declaration))
+    let common = literals(in: values)
+    if !common.isEmpty {
+      searches =
+        searches.map { search, candidates in
+          var search = search
+          search.more.literals = common
+          return (search, candidates)
+        } + searches
     }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
       let all = searches
@@ -122,7 +131,8 @@ package struct AnnotationSearch {
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
       let trials = search.tryAll(candidates, samples)
       let other = search.found(candidates, samples, trials)
-      let isPlain = search.more.tags.isEmpty && search.more.unknown == nil
+      let isPlain =
+        search.more.tags.isEmpty && search.more.unknown == nil && search.more.literals.isEmpty
       if isPlain { plainTrials = trials }
       if isPlain, let other, !hasTagsOfCode(other) {
         contradicting = other
@@ -130,19 +140,8 @@ package struct AnnotationSearch {
         found = other ?? found
       }
     }
-    return (found ?? contradicting).map { outcome($0, samples) }
+    return (found ?? contradicting).map { outcome(refined($0, samples), samples) }
       ?? outcome(plainTrials, plain, samples)
-  }
-
-  /// Whether no case has the tag of another one in hand-written coding.
-  private func hasTagsOfCode(_ found: Found) -> Bool {
-    if found.arguments.isUntagged || declaration.hasRawValues { return true }
-    let naming = Naming.allCases.first { found.arguments.contains("caseNaming: .\($0)") }
-    return code.tags.allSatisfy { index, tags in
-      let name = declaration.cases[index].name
-      let own = found.more.tags[index] ?? [.string(naming?.apply(to: name) ?? name)]
-      return tags.first == own.first
-    }
   }
 
   /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.
@@ -150,26 +149,33 @@ package struct AnnotationSearch {
     _ candidates: AnnotationCandidates, _ samples: Samples, _ trials: Trials
   ) -> Found? {
     // A tag says more than what cases happen to look like.
-    if let found = trials.found, !found.arguments.isUntagged { return found }
+    if let found = trials.found, !found.arguments.isUntagged {
+      if found.changes.isEmpty || code.keys.isEmpty { return found }
+      return [found, keyed(candidates, samples)].compactMap(\.self).fewestChanges
+    }
     for (arguments, tags) in candidates.withTags() {
       var search = self
       search.more.tags = tags
       if let best = search.best(arguments, samples) { return best }
     }
     if let found = trials.found { return found }
-    for (arguments, keys) in candidates.keyed() {
-      var search = self
-      search.more.keys = keys
-      if let best = search.best(candidates.writing(arguments), samples) { return best }
-    }
+    if let keyed = keyed(candidates, samples) { return keyed }
     guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
     return reading(samples, under: nearest.arguments)
       ?? reading(samples, under: nearest.arguments + ", ignoringCase: true")
   }
 
+  private func keyed(_ candidates: AnnotationCandidates, _ samples: Samples) -> Found? {
+    candidates.keyed(code.keys).lazy.compactMap { arguments, keys in
+      var search = self
+      search.more.keys = keys
+      return search.best(candidates.writing(arguments), samples)
+    }.first
+  }
+
   /// Returns the annotation that reads all samples and changes the fewest, if one reads all.
   private func best(_ all: [String], _ samples: Samples) -> Found? {
-    all.compactMap { reading(samples, under: $0) }.min { $0.changes.count < $1.changes.count }
+    all.compactMap { reading(samples, under: $0) }.fewestChanges
   }
 
   /// Whether any sample is read as another case than the unknown one.
@@ -287,7 +293,7 @@ package struct AnnotationSearch {
 
   /// Returns an annotation, with null as the default of values that need it, and how it writes
   /// samples differently; nil if it doesn't read all.
-  private func reading(_ samples: Samples, under arguments: String) -> Found? {
+  func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = CaseReader(formats, declaration)
     let shapes = samples.all.map(\.value.shape)

@@ -13,8 +13,18 @@ struct TagsInCode {
   var tags: [Int: [Scalar]] = [:]
   /// Literals that are written under other keys.
   var constants: [Int: Set<Scalar>] = [:]
+  /// The raw values of coding keys inside the enum, by name.
+  var keys: [String: String] = [:]
   /// The case for all other tags; nil if decoding throws an error, or if different ones are chosen.
   var other: Int?
+
+  /// Returns the coding keys that are called like cases, as their tags: those of `.external`.
+  func keyTags(of declaration: EnumDeclaration) -> [Int: [Scalar]] {
+    let tags = declaration.cases.enumerated().compactMap { index, item in
+      keys[item.name].map { (index, [Scalar.string($0)]) }
+    }
+    return Dictionary(uniqueKeysWithValues: tags)
+  }
 }
 
 extension EnumDeclaration {
@@ -22,9 +32,9 @@ extension EnumDeclaration {
   /// literals, these are its raw values.
   func tagsInCode(_ sources: [SourceText]) -> TagsInCode {
     let files = sources.map(\.parsed)
-    let names = namedLiterals(files)
+    let (names, keys) = namedLiterals(files)
     let indices = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    var found = TagsInCode()
+    var found = TagsInCode(keys: keys)
     var others: Set<Int?> = []
     var written: [(index: Int, key: String, tag: Scalar)] = []
     for file in files {
@@ -56,8 +66,7 @@ extension EnumDeclaration {
     }
     if others.count == 1, let other = others.first { found.other = other }
     // The tag is what differs.
-    let keys = written.map(\.key)
-    let tagKey = keys.max { key, other in
+    let tagKey = written.map(\.key).max { key, other in
       Set(written.filter { $0.key == key }.map(\.tag)).count
         < Set(written.filter { $0.key == other }.map(\.tag)).count
     }
@@ -74,26 +83,32 @@ extension EnumDeclaration {
   /// Returns the raw values of other enums of the sources, and constants such as
   /// `static let point = "Point"`, by their names, without those about which sources differ. Coding
   /// keys count only for names that nothing else has.
-  private func namedLiterals(_ files: [ParsedFile]) -> [String: Scalar] {
-    var (values, keys): ([String: Set<Scalar>], [String: Set<Scalar>]) = ([:], [:])
+  private func namedLiterals(
+    _ files: [ParsedFile]
+  ) -> (all: [String: Scalar], ownKeys: [String: String]) {
+    typealias Values = [String: Set<Scalar>]
+    var (values, keys, own): (Values, Values, Values) = ([:], [:], [:])
     for file in files {
       for (name, value) in file.constants { values[name, default: []].insert(value) }
       for index in file.declarations.indices where file.typePath(of: index) != name {
         let declaration = file.declarations[index]
         let isOfKeys = declaration.inheritedTypes.flatMap(file.protocols).contains("CodingKey")
+        let isOwn = file.typePath(of: index)?.hasPrefix(name + ".") == true
         let elements = declaration.cases.flatMap(\.elements)
         for (element, value) in zip(elements, RawValues(file, declaration).values ?? []) {
           guard let scalar = value.scalar else { continue }
           let name = element.name.withoutBackticks
           if isOfKeys {
             keys[name, default: []].insert(scalar)
+            if isOwn { own[name, default: []].insert(scalar) }
           } else {
             values[name, default: []].insert(scalar)
           }
         }
       }
     }
-    return values.merging(keys) { value, _ in value }
-      .compactMapValues { $0.count == 1 ? $0.first : nil }
+    let single = { (values: Values) in values.compactMapValues { $0.count == 1 ? $0.first : nil } }
+    let all = single(values.merging(keys) { value, _ in value })
+    return (all, single(own).mapValues(\.spelling))
   }
 }

@@ -44,14 +44,22 @@ struct EnumDeclaration {
       values.isEmpty ? spelling : "\(spelling)(\(values.map(\.text).joined(separator: ", ")))"
     }
 
-    /// Returns the keys of the values in order, if each key of the samples is a value's.
+    /// Returns the keys of the values in order, if they aren't their labels, and if each key of the
+    /// samples that isn't a label has one value.
     ///
-    /// - Parameter keys: All keys of the case's samples but the tag's.
-    func keys(among keys: [String], _ naming: Naming) -> [String]? {
-      let known = values.map { $0.label.map(naming.apply).flatMap { keys.contains($0) ? $0 : nil } }
+    /// - Parameters:
+    ///   - keys: All keys of the case's samples but the tag's.
+    ///   - inCode: The keys of labels in hand-written coding.
+    func keys(among keys: [String], _ naming: Naming, _ inCode: [String: String]) -> [String]? {
+      let labels = values.map { $0.label.map(naming.apply) }
+      let known = zip(values, labels).map { value, label in
+        value.label.flatMap { inCode[$0] } ?? label.flatMap { keys.contains($0) ? $0 : nil }
+      }
       var rest = keys.filter { !known.contains($0) }[...]
-      guard !rest.isEmpty, rest.count == known.count(where: { $0 == nil }) else { return nil }
-      return known.map { $0 ?? rest.removeFirst() }
+      let count = known.count { $0 == nil }
+      guard count == 0 || rest.count == count else { return nil }
+      let all = known.map { $0 ?? rest.removeFirst() }
+      return all == labels ? nil : all
     }
   }
 
@@ -70,6 +78,9 @@ struct EnumDeclaration {
     var tags: [Int: [Scalar]] = [:]
     /// The keys of the values of some cases, by the index of the case.
     var keys: [Int: [String]] = [:]
+    /// The keys that some cases have with literals, by the index of the case:
+    /// `extras: ["version": 2]`
+    var literals: [Int: String] = [:]
     /// The index of the case that is `.unknown`.
     var unknown: Int?
     /// Whether the last value of that case has all keys but the tag's.
@@ -98,13 +109,14 @@ struct EnumDeclaration {
       let tags = index == unknown ? [".unknown"] : (tags[index] ?? []).map(\.json)
       let aliases =
         tags.count > 1 ? ["aliases: [\(tags.dropFirst().joined(separator: ", "))]"] : []
-      let arguments = tags.prefix(1) + aliases + others
+      let literals = [literals[index]].compactMap(\.self)
+      let arguments = Array(tags.prefix(1)) + aliases + literals + others
       return arguments.isEmpty
         ? nil : "// @CodableCase(\(arguments.joined(separator: ", ")))"
     }
 
     /// Whether any case has an annotation, for which it needs a declaration of its own.
-    var hasTags: Bool { unknown != nil || !tags.isEmpty }
+    var hasTags: Bool { unknown != nil || !tags.isEmpty || !literals.isEmpty }
 
     /// Returns the annotation of a value, if it needs one.
     func annotation(ofValue position: Int, in index: Int) -> String? {

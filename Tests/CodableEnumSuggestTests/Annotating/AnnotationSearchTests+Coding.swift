@@ -3,7 +3,7 @@ import Testing
 
 /// Enums with coding by hand, and values of types that have some.
 extension AnnotationSearchTests {
-  private func annotation(_ source: String, _ json: String) throws -> String? {
+  func annotation(_ source: String, _ json: String) throws -> String? {
     let found = try outcome(source, json)
     guard case .annotation(let annotation, changes: [], notes: [], _) = found else {
       Issue.record("\(found)")
@@ -13,7 +13,7 @@ extension AnnotationSearchTests {
   }
 
   /// An `init(from:)` with these statements.
-  private static func decoding(_ statements: String) -> String {
+  static func decoding(_ statements: String) -> String {
     "init(from decoder: any Decoder) throws {\n\(statements)\n}\n"
   }
 
@@ -57,65 +57,6 @@ extension AnnotationSearchTests {
         == .annotation(
           annotation, changes: [#"a.json:1: "type": "ref" is written otherwise"#],
           place: "Message.swift:1"))
-  }
-
-  /// Each with other code for the tags "ref" and "img".
-  @Test(arguments: [
-    """
-    if type == "ref" || type == Self.old { self = .reference(id: try id()) }
-    else if type == "img" { self = try .image(url: url()) } else { throw Other() }
-    """,
-    """
-    self = switch type {
-    case "re\\u{66}", #"link"#: .reference(id: try id())
-    case "img": try .image(url: url())
-    default: throw Other()
-    }
-    """,
-    """
-    self = try Self.made(type) }
-    static func made(_ type: String) throws -> Message {
-      switch type {
-      case "ref": fallthrough
-      case Self.old: return .reference(id: 1)
-      case "img": return Message.image(url: "")
-      default: throw Other()
-      }
-    """,
-    """
-    switch type {
-    case let type where type == "video": throw Other()
-    case "ref", Self.old: self = .reference(id: try id())
-    case "img" where isOld, "img": self = .image(url: try url())
-    default: throw Other()
-    }
-    """,
-    """
-    if let type { switch type {
-    case Kind.ref.rawValue, "link": self = .reference(id: try id())
-    case Keys.img.stringValue: self = .image(url: try url())
-    default: throw Other()
-    } }
-    """,
-  ])
-  func tagsAreFoundInAnyCode(_ statements: String) throws {
-    let source = """
-      enum Message: Decodable {
-        case reference(id: Int), image(url: String)
-        static let old = "link"
-        enum Kind: String { case ref }
-        enum Keys: String, CodingKey { case img }
-        \(Self.decoding(statements))
-      }
-      """
-    #expect(
-      try annotation(source, #"{"type":"ref","id":1} {"type":"img","url":"u"}"#) == """
-        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
-        // @CodableCase("ref", aliases: ["link"])
-        case reference(id: Int)
-        // @CodableCase("img")
-        case image(url: String)
-        """)
   }
 
   /// An annotation without tags would also read all samples, but each as the other case.

@@ -1,0 +1,105 @@
+import CodableEnumCore
+
+/// What hand-written coding says about annotations.
+extension AnnotationSearch {
+  /// Whether no case has the tag of another one in hand-written coding.
+  func hasTagsOfCode(_ found: Found) -> Bool {
+    if found.arguments.isUntagged || declaration.hasRawValues { return true }
+    let own = tags(of: found)
+    return code.tags.allSatisfy { $1.first == own[$0].first }
+  }
+
+  private func tags(of found: Found) -> [[Scalar]] {
+    let naming = Naming.allCases.first { found.arguments.contains("caseNaming: .\($0)") }
+    return declaration.cases.map(\.name).enumerated().map { index, name in
+      found.more.tags[index] ?? [.string(naming?.apply(to: name) ?? name)]
+    }
+  }
+
+  /// Returns an annotation with what hand-written coding writes beside the values, and with a naming
+  /// in place of the tags that it makes of names.
+  func refined(_ found: Found, _ samples: Samples) -> Found {
+    let found = withLiterals(found, samples)
+    if found.arguments.contains("caseNaming:") || declaration.hasRawValues { return found }
+    var search = self
+    search.more = found.more
+    var option = ""
+    let tags = tags(of: found)
+    for naming in Naming.allCases where naming != .verbatim {
+      let others = tags.indices.filter { index in
+        let name = naming.apply(to: declaration.cases[index].name)
+        return index != found.more.unknown && tags[index] != [.string(name)]
+      }
+      guard others.count < search.more.tags.count else { continue }
+      option = ", caseNaming: .\(naming)"
+      search.more.tags = Dictionary(uniqueKeysWithValues: others.map { ($0, tags[$0]) })
+    }
+    if option.isEmpty { return found }
+    let keyNaming = ", keyNaming:"
+    let arguments =
+      found.arguments.contains(keyNaming)
+      ? found.arguments.replacing(keyNaming, with: option + keyNaming) : found.arguments + option
+    return search.reading(samples, under: arguments) ?? found
+  }
+
+  /// Returns an annotation with the literals that cases have in hand-written coding.
+  private func withLiterals(_ found: Found, _ samples: Samples) -> Found {
+    var search = self
+    search.more = found.more
+    guard !found.changes.isEmpty, !code.constants.isEmpty,
+      found.arguments.hasPrefix("style: .internal"),
+      let formats = search.formats(under: found.arguments)
+    else { return found }
+    let reader = CaseReader(formats, declaration)
+    let rows = Dictionary(grouping: samples.all.map(\.value)) {
+      reader.cases(reading: $0.shape).last
+    }
+    let tags = tags(of: found)
+    let common = literals(in: samples.all.map(\.value), of: Array(tags.indices))
+    for (index, item) in declaration.cases.enumerated() {
+      // Of cases with one tag, the literals choose.
+      let isRead = tags.count { $0.contains { tags[index].contains($0) } } > 1
+      let own = literals(in: rows[item.name] ?? [], of: [index], found.arguments)
+        .filter { !common.contains($0) }
+      let arguments = [
+        isRead ? Self.argument("constants", own) : nil,
+        Self.argument("extras", isRead ? common : common + own),
+      ].compactMap(\.self)
+      if !arguments.isEmpty { search.more.literals[index] = arguments.joined(separator: ", ") }
+    }
+    return [found, search.reading(samples, under: found.arguments)].compactMap(\.self)
+      .fewestChanges ?? found
+  }
+
+  /// Returns the keys that all documents have with a literal that hand-written coding writes in all
+  /// cases, as an argument of each case.
+  func literals(in values: [JSONValue]) -> [Int: String] {
+    let all = declaration.cases.indices
+    let text = Self.argument("extras", literals(in: values, of: Array(all)))
+    return text.map { text in Dictionary(uniqueKeysWithValues: all.map { ($0, text) }) } ?? [:]
+  }
+
+  private func literals(
+    in values: [JSONValue], of cases: [Int], _ arguments: String = ""
+  ) -> [String] {
+    let table = ObjectTable(values.compactMap(\.members))
+    return table.columns.filter(table.isRequired).compactMap { column in
+      guard Set(column.values.map(\.tag)).count == 1, let literal = column.values.first?.tag,
+        cases.allSatisfy({ code.constants[$0]?.contains(literal) == true }),
+        !arguments.contains("tag: \(column.key.quoted)")
+      else { return nil }
+      return "\(column.key.quoted): \(literal.json)"
+    }
+  }
+
+  private static func argument(_ name: String, _ members: [String]) -> String? {
+    members.isEmpty ? nil : "\(name): [\(members.joined(separator: ", "))]"
+  }
+}
+
+extension [AnnotationSearch.Found] {
+  /// The annotation that writes the fewest samples differently.
+  var fewestChanges: AnnotationSearch.Found? {
+    self.min { $0.changes.count < $1.changes.count }
+  }
+}

@@ -1,0 +1,164 @@
+import CodableEnumSuggest
+import Testing
+
+/// What code by hand says about annotations.
+extension AnnotationSearchTests {
+  /// Each with other code for the tags "ref" and "img".
+  @Test(arguments: [
+    """
+    if type == "ref" || type == Self.old { self = .reference(id: try id()) }
+    else if type == "img" { self = try .image(url: url()) } else { throw Other() }
+    """,
+    """
+    self = switch type {
+    case "re\\u{66}", #"link"#: .reference(id: try id())
+    case "img": try .image(url: url())
+    default: throw Other()
+    }
+    """,
+    """
+    self = try Self.made(type) }
+    static func made(_ type: String) throws -> Message {
+      switch type {
+      case "ref": fallthrough
+      case Self.old: return .reference(id: 1)
+      case "img": return Message.image(url: "")
+      default: throw Other()
+      }
+    """,
+    """
+    switch type {
+    case let type where type == "video": throw Other()
+    case "ref", Self.old: self = .reference(id: try id())
+    case "img" where isOld, "img": self = .image(url: try url())
+    default: throw Other()
+    }
+    """,
+    """
+    if let type { switch type {
+    case Kind.ref.rawValue, "link": self = .reference(id: try id())
+    case Keys.img.stringValue: self = .image(url: try url())
+    default: throw Other()
+    } }
+    """,
+  ])
+  func tagsAreFoundInAnyCode(_ statements: String) throws {
+    let source = """
+      enum Message: Decodable {
+        case reference(id: Int), image(url: String)
+        static let old = "link"
+        enum Kind: String { case ref }
+        enum Keys: String, CodingKey { case img }
+        \(Self.decoding(statements))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"type":"ref","id":1} {"type":"img","url":"u"}"#) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
+        // @CodableCase("ref", aliases: ["link"])
+        case reference(id: Int)
+        // @CodableCase("img")
+        case image(url: String)
+        """)
+  }
+
+  @Test func literalsThatAreNoTagsAreWritten() throws {
+    let source = """
+      enum Message: Encodable {
+        case text(body: String), bot(body: String, id: Int)
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: Keys.self)
+          try container.encode(2, forKey: .version)
+          switch self {
+          case .text(let body):
+            try container.encode("message", forKey: .type)
+            try container.encode(body, forKey: .body)
+          case .bot(let body, let id):
+            try container.encode("app", forKey: .sender)
+            try container.encode("message", forKey: .type)
+          }
+        }
+      }
+      """
+    let json = #"""
+      {"version":2,"type":"message","body":"a"}
+      {"version":2,"type":"message","sender":"app","body":"a","id":1}
+      """#
+    #expect(
+      try annotation(source, json) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .encodable)
+        // @CodableCase("message", extras: ["version": 2])
+        case text(body: String)
+        // @CodableCase("message", constants: ["sender": "app"], extras: ["version": 2])
+        case bot(body: String, id: Int)
+        """)
+  }
+
+  /// What the samples show would also be read without these keys, but lost.
+  @Test func keysAreThoseOfTheCode() throws {
+    let source = """
+      enum Message: Decodable {
+        case opened(id: Int), closed(id: Int, reason: String?)
+        enum CodingKeys: String, CodingKey { case action, id, reason = "state_reason" }
+        \(Self.decoding(""))
+      }
+      """
+    #expect(
+      try annotation(
+        source, #"{"action":"opened","id":1} {"action":"closed","id":1,"state_reason":"r"}"#) == """
+          // @CodableEnum(style: .internal, tag: "action", conformance: .decodable)
+          // @CodableCase(keys: ["id", "state_reason"])
+          case closed(id: Int, reason: String?)
+          """)
+  }
+
+  @Test func tagsMayBeCodingKeys() throws {
+    let source = """
+      enum Message: Decodable {
+        case text(String), count(Int), flag(Bool)
+        enum CodingKeys: String, CodingKey { case text = "valueText", count = "n", flag }
+        \(Self.decoding("""
+          if let text = try container.decodeIfPresent(String.self, forKey: .text) {
+            self = .text(text)
+          } else {
+            self = .count(try container.decode(Int.self, forKey: .count))
+          }
+          """))
+      }
+      """
+    #expect(
+      try annotation(source, #"{"valueText":"a"} {"n":1} {"flag":true}"#) == """
+        // @CodableEnum(style: .external, payload: .natural, conformance: .decodable)
+        // @CodableCase("valueText")
+        case text(String)
+        // @CodableCase("n")
+        case count(Int)
+        """)
+  }
+
+  @Test func aNamingStandsForTags() throws {
+    let source = """
+      enum Message: Decodable {
+        case itemAdded(itemID: Int), itemGone(itemID: Int), reset, other
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          case "item_added": self = .itemAdded(itemID: try container.decode(Int.self, forKey: .id))
+          case "item_gone": self = .itemGone(itemID: try container.decode(Int.self, forKey: .id))
+          case "clear": self = .reset
+          case "other": self = .other
+          }
+          """))
+      }
+      """
+    let json = #"""
+      {"type":"item_added","item_id":1} {"type":"item_gone","item_id":1} {"type":"clear"}
+      """#
+    #expect(
+      try annotation(source, json) == """
+        // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase, \
+        conformance: .decodable)
+        // @CodableCase("clear")
+        case reset
+        """)
+  }
+}
