@@ -49,7 +49,8 @@ struct AnnotationCandidates {
   /// Returns arguments of `@CodableEnum`.
   func all() -> [String] {
     let styles =
-      [own].compactMap(\.self) + rawValues() + tagged() + external() + arrays() + untagged()
+      [own].compactMap(\.self) + rawValues() + tagged() + nested() + external() + arrays()
+      + untagged()
     var seen: Set<String> = []
     return styles.filter { seen.insert($0).inserted }
   }
@@ -117,6 +118,19 @@ struct AnnotationCandidates {
   private func tagged() -> [String] {
     let columns = ObjectTable(objects)
     return tagKeys.flatMap { tagged(by: $0, columns) }
+  }
+
+  /// Tags that are in an object of their own.
+  private func nested() -> [String] {
+    ObjectTable(objects).columns.flatMap { column in
+      ObjectTable(column.values.compactMap(\.members)).columns.flatMap { inner -> [String] in
+        let tags = inner.values.compactMap(\.tagText)
+        guard inner.rows.count == objects.count, names.best(tags).count > 0 else { return [] }
+        return keyNamings(objects.joined().map(\.key)).map {
+          "style: .internal, tag: [\(column.key.quoted), \(inner.key.quoted)]\(caseNaming(tags))\($0)"
+        }
+      }
+    }
   }
 
   private func tagged(by tag: String, _ columns: ObjectTable) -> [String] {

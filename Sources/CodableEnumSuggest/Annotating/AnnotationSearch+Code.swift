@@ -1,4 +1,5 @@
 import CodableEnumCore
+import CodableEnumLocks
 
 /// What hand-written coding says about annotations.
 extension AnnotationSearch {
@@ -16,6 +17,22 @@ extension AnnotationSearch {
     }
   }
 
+  /// Returns what reads more samples: null as the default of values, and keys that hand-written
+  /// coding has as aliases of missing ones.
+  func mended(_ readings: [Reading]) -> EnumDeclaration.CaseAnnotations {
+    var more = more
+    for obstacle in readings.flatMap(\.obstacles) {
+      guard case .value(case: let index, let value)? = obstacle.place else { continue }
+      switch obstacle.kind {
+      case .null: more.nulls[index, default: []].insert(value)
+      case .missingKey(_, let keys) where keys.count == 1 && code.keys.values.contains(keys[0]):
+        more.aliases[index, default: [:]][value, default: []].insert(keys[0])
+      default: break
+      }
+    }
+    return more
+  }
+
   /// Returns an annotation with what hand-written coding writes beside the values, and with a naming
   /// in place of the tags that it makes of names.
   func refined(_ found: Found, _ samples: Samples) -> Found {
@@ -28,7 +45,8 @@ extension AnnotationSearch {
     for naming in Naming.allCases where naming != .verbatim {
       let others = tags.indices.filter { index in
         let name = naming.apply(to: declaration.cases[index].name)
-        return index != found.more.unknown && tags[index] != [.string(name)]
+        return ![found.more.unknown, found.more.missingTag].contains(index)
+          && tags[index] != [.string(name)]
       }
       guard others.count < search.more.tags.count else { continue }
       option = ", caseNaming: .\(naming)"

@@ -28,11 +28,17 @@ package struct AnnotationSearch {
     var more: EnumDeclaration.CaseAnnotations
   }
 
+  private typealias Nearest = (
+    arguments: String, readings: [Reading], reader: CaseReader, count: Int
+  )
+
   /// What came of trying all candidates.
   private struct Trials {
     /// The annotation that reads the most samples.
-    var nearest: (arguments: String, readings: [Reading], reader: CaseReader, count: Int)?
+    var nearest: Nearest?
     var found: Found?
+    /// How many samples the nearest one reads.
+    var count: Int { nearest?.count ?? -1 }
     /// An annotation that was left out although it reads all samples, and why.
     var note: String?
     /// The cases that the nearest annotation with tags reads no sample as.
@@ -126,22 +132,22 @@ package struct AnnotationSearch {
       }
     }
     var (found, contradicting): (Found?, Found?)
-    var plainTrials = Trials()
+    // The search that read the most samples.
+    var nearest = (search: self, candidates: plain, trials: Trials())
     for (search, candidates) in searches
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
       let trials = search.tryAll(candidates, samples)
       let other = search.found(candidates, samples, trials)
-      let isPlain =
-        search.more.tags.isEmpty && search.more.unknown == nil && search.more.literals.isEmpty
-      if isPlain { plainTrials = trials }
-      if isPlain, let other, !hasTagsOfCode(other) {
+      let isKnown = search.more.unknown == nil
+      if isKnown, trials.count >= nearest.trials.count { nearest = (search, candidates, trials) }
+      if isKnown, search.more.tags.isEmpty, let other, !hasTagsOfCode(other) {
         contradicting = other
       } else if found == nil || other?.arguments.isUntagged == false {
         found = other ?? found
       }
     }
     return (found ?? contradicting).map { outcome(refined($0, samples), samples) }
-      ?? outcome(plainTrials, plain, samples)
+      ?? nearest.search.outcome(nearest.trials, nearest.candidates, samples)
   }
 
   /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.
@@ -163,6 +169,20 @@ package struct AnnotationSearch {
     guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
     return reading(samples, under: nearest.arguments)
       ?? reading(samples, under: nearest.arguments + ", ignoringCase: true")
+      ?? readingWithoutTag(samples, nearest)
+  }
+
+  /// Returns an annotation with the case for objects that lack the tag, if other objects have it.
+  private func readingWithoutTag(_ samples: Samples, _ nearest: Nearest) -> Found? {
+    let unread = nearest.readings.filter(\.isNone)
+    guard unread.allSatisfy({ $0.obstacles.first?.kind == .form }) else { return nil }
+    let names = nearest.reader.unread(samples.all.map(\.value.shape))
+    return declaration.cases.indices.lazy.compactMap { index in
+      guard names.contains(declaration.cases[index].name), index != more.unknown else { return nil }
+      var search = self
+      search.more.missingTag = index
+      return search.reading(samples, under: nearest.arguments)
+    }.first
   }
 
   private func keyed(_ candidates: AnnotationCandidates, _ samples: Samples) -> Found? {
@@ -184,15 +204,6 @@ package struct AnnotationSearch {
     return shapes.contains { reader.cases(reading: $0).contains { $0 != unknown } }
   }
 
-  /// Returns the values, by case, that are null where a sample isn't read.
-  private func nulls(in readings: [Reading]) -> [Int: Set<Int>] {
-    readings.flatMap(\.obstacles).reduce(into: [:]) { nulls, obstacle in
-      guard obstacle.kind == .null, case .value(case: let index, let value)? = obstacle.place
-      else { return }
-      nulls[index, default: []].insert(value)
-    }
-  }
-
   private func tryAll(_ candidates: AnnotationCandidates, _ samples: Samples) -> Trials {
     let shapes = samples.all.map(\.value.shape)
     var trials = Trials()
@@ -203,7 +214,7 @@ package struct AnnotationSearch {
       guard let readings = readings(shapes, reader, unlike: misses) else { continue }
       let count = readings.count { !$0.isNone }
       if leavesOut(arguments, reader, count, shapes, &trials) { continue }
-      if count > trials.nearest?.count ?? -1 {
+      if count > trials.count {
         trials.nearest = (arguments, readings, reader, count)
       }
       guard count == shapes.count, isAnyKnown(shapes, reader) else { continue }
@@ -263,10 +274,12 @@ package struct AnnotationSearch {
       }
       if conformance == .decodable { changes = [] }
     }
-    let cases = declaration.cases.enumerated().compactMap { found.more.text(of: $1, $0) }
-    return .annotation(
-      (["// @CodableEnum(\(arguments))"] + cases).joined(separator: "\n"), changes: changes,
-      notes: notes, place: place)
+    return .annotation(search.text(arguments), changes: changes, notes: notes, place: place)
+  }
+
+  private func text(_ arguments: String) -> String {
+    let cases = declaration.cases.enumerated().compactMap { more.text(of: $1, $0) }
+    return (["// @CodableEnum(\(arguments))"] + cases).joined(separator: "\n")
   }
 
   private func outcome(
@@ -278,7 +291,7 @@ package struct AnnotationSearch {
     guard let nearest = trials.nearest, nearest.count * 2 > samples.all.count || errors.isEmpty
     else {
       return .none(
-        nearest: likely.map { "// @CodableEnum(\($0))" }, reasons: errors, place: place)
+        nearest: likely.map(text), reasons: errors, place: place)
     }
     var reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
@@ -288,19 +301,19 @@ package struct AnnotationSearch {
     // Another style may read a few samples only by accident.
     if candidates.hasTag, let likely { reasons += errors.map { "'\(likely)': \($0)" } }
     return .none(
-      nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
+      nearest: text(nearest.arguments), reasons: reasons, place: place)
   }
 
-  /// Returns an annotation, with null as the default of values that need it, and how it writes
-  /// samples differently; nil if it doesn't read all.
+  /// Returns an annotation, with what values need, and how it writes samples differently; nil if it
+  /// doesn't read all.
   func reading(_ samples: Samples, under arguments: String) -> Found? {
     guard let formats = formats(under: arguments) else { return nil }
     let reader = CaseReader(formats, declaration)
     let shapes = samples.all.map(\.value.shape)
     let unread = shapes.map { reader.read($0) }.filter(\.isNone)
     var search = self
-    search.more.nulls = nulls(in: unread)
-    if !search.more.nulls.isEmpty, more.nulls.isEmpty {
+    search.more = mended(unread)
+    if search.more != more {
       return search.reading(samples, under: arguments)
     }
     guard unread.isEmpty, isAnyKnown(shapes, reader), hidden(arguments, reader, shapes).isEmpty

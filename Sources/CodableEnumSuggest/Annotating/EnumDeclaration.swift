@@ -73,7 +73,7 @@ struct EnumDeclaration {
   }
 
   /// What cases and values need beside the annotation of the enum.
-  struct CaseAnnotations {
+  struct CaseAnnotations: Equatable {
     /// The tags of some cases, by the index of the case. All but the first are aliases.
     var tags: [Int: [Scalar]] = [:]
     /// The keys of the values of some cases, by the index of the case.
@@ -85,12 +85,16 @@ struct EnumDeclaration {
     var unknown: Int?
     /// Whether the last value of that case has all keys but the tag's.
     var flattensUnknown = false
+    /// The index of the case that lacks the tag.
+    var missingTag: Int?
     /// The values of some cases whose null is their default, by the index of the case.
     var nulls: [Int: Set<Int>] = [:]
+    /// Further keys of values, by the indices of the case and the value.
+    var aliases: [Int: [Int: Set<String>]] = [:]
 
     /// Returns a case with its annotations; nil if it has none.
     func text(of item: Case, _ index: Int) -> String? {
-      if nulls[index]?.isEmpty ?? true, index != unknown || !flattensUnknown {
+      if item.values.indices.allSatisfy({ ofValue($0, in: index).isEmpty }) {
         let keys = keys[index].map { "keys: [\($0.map(\.quoted).joined(separator: ", "))]" }
         return annotation(of: index, [keys].compactMap(\.self)).map { "\($0)\ncase \(item.text)" }
       }
@@ -106,7 +110,9 @@ struct EnumDeclaration {
     func tag(of index: Int) -> String? { annotation(of: index, []) }
 
     private func annotation(of index: Int, _ others: [String]) -> String? {
-      let tags = index == unknown ? [".unknown"] : (tags[index] ?? []).map(\.json)
+      let tags =
+        index == unknown
+        ? [".unknown"] : index == missingTag ? [".missingTag"] : (tags[index] ?? []).map(\.json)
       let aliases =
         tags.count > 1 ? ["aliases: [\(tags.dropFirst().joined(separator: ", "))]"] : []
       let literals = [literals[index]].compactMap(\.self)
@@ -116,16 +122,23 @@ struct EnumDeclaration {
     }
 
     /// Whether any case has an annotation, for which it needs a declaration of its own.
-    var hasTags: Bool { unknown != nil || !tags.isEmpty || !literals.isEmpty }
+    var hasTags: Bool {
+      unknown != nil || missingTag != nil || !tags.isEmpty || !literals.isEmpty
+    }
 
     /// Returns the annotation of a value, if it needs one.
     func annotation(ofValue position: Int, in index: Int) -> String? {
-      let isNull = nulls[index]?.contains(position) == true
       let arguments =
-        (keys[index].map { ["key: \($0[position].quoted)"] } ?? [])
-        + (isNull ? ["nil: .default"] : [])
-        + (index == unknown && flattensUnknown && position > 0 ? ["flatten: true"] : [])
+        (keys[index].map { ["key: \($0[position].quoted)"] } ?? []) + ofValue(position, in: index)
       return arguments.isEmpty ? nil : "// @CodableValue(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Returns arguments of a value's annotation that no annotation of the case can replace.
+    private func ofValue(_ position: Int, in index: Int) -> [String] {
+      let aliases = (aliases[index]?[position] ?? []).sorted().map(\.quoted)
+      return (aliases.isEmpty ? [] : ["aliases: [\(aliases.joined(separator: ", "))]"])
+        + (nulls[index]?.contains(position) == true ? ["nil: .default"] : [])
+        + (index == unknown && flattensUnknown && position > 0 ? ["flatten: true"] : [])
     }
   }
 

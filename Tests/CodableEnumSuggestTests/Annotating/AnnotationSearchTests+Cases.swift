@@ -64,6 +64,24 @@ extension AnnotationSearchTests {
         == .annotation(annotation, changes: changes, place: "Message.swift:1"))
   }
 
+  @Test(arguments: [
+    (
+      #"{"kind":"create","uri":"u"} {"kind":"rename","to":"v"} {"edits":[1]}"#,
+      #"style: .internal, tag: "kind")"#,
+      "\n// @CodableCase(.missingTag)\ncase edit(edits: [Int])"
+    ),
+    (
+      #"{"meta":{"kind":"create"},"uri":"u"} {"meta":{"kind":"edit"},"edits":[1]}"#,
+      #"style: .internal, tag: ["meta", "kind"])"#, ""
+    ),
+  ])
+  func theTagMayBeMissingOrInAnObject(_ json: String, _ end: String, _ cases: String) throws {
+    let source = "enum Message { case create(uri: String), rename(to: String), edit(edits: [Int]) }"
+    #expect(
+      try outcome(source, json)
+        == .annotation("// @CodableEnum(" + end + cases, changes: [], place: "Message.swift:1"))
+  }
+
   private static let events = """
     enum Message {
       case create(Create)

@@ -161,4 +161,63 @@ extension AnnotationSearchTests {
         case reset
         """)
   }
+
+  @Test func oldKeysOfTheCodeAreAliases() throws {
+    let source = """
+      enum Message: Codable {
+        case text(title: String, size: Int), link(url: String)
+        enum OldKeys: String, CodingKey { case name }
+        \(Self.decoding(""))
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    let json = #"""
+      {"type":"text","title":"a","size":1} {"type":"text","name":"a","size":1}
+      {"type":"link","url":"u"}
+      """#
+    let text = """
+      // @CodableEnum(style: .internal, tag: "type")
+      case text(
+        title: String,  // @CodableValue(aliases: ["name"])
+        size: Int
+      )
+      """
+    #expect(
+      try outcome(source, json)
+        == .annotation(
+          text, changes: [#"a.json:1: the key "name" would be left out"#], place: "Message.swift:1")
+    )
+    // Without code, it may be another key.
+    guard case .none = try outcome("enum Message { case text(title: String, size: Int) }", json)
+    else {
+      Issue.record("the key \"name\" is read")
+      return
+    }
+  }
+
+  @Test func aSearchWithTheTagsOfTheCodeIsNearest() throws {
+    let source = """
+      enum Message: Decodable {
+        case text(title: String), link(url: String)
+        \(Self.decoding("""
+          switch try container.decode(String.self, forKey: .type) {
+          case "t": self = .text(title: try container.decode(String.self, forKey: .title))
+          case "l": self = .link(url: try container.decode(String.self, forKey: .url))
+          }
+          """))
+      }
+      """
+    let nearest = """
+      // @CodableEnum(style: .internal, tag: "type")
+      // @CodableCase("t")
+      case text(title: String)
+      // @CodableCase("l")
+      case link(url: String)
+      """
+    #expect(
+      try outcome(source, #"{"type":"t","title":"a"} {"type":"l"} {"type":"l","url":"u"}"#)
+        == .none(
+          nearest: nearest, reasons: [#"a.json:1: the key "url" is missing"#],
+          place: "Message.swift:1"))
+  }
 }
