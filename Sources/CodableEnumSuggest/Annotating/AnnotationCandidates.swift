@@ -62,12 +62,11 @@ struct AnnotationCandidates {
   }
 
   /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
-  /// the index of the case: those that the samples show, and that are no value's label.
-  ///
-  /// - Parameter inCode: The keys of labels in hand-written coding.
-  func keyed(_ inCode: [String: String]) -> [(arguments: String, keys: [Int: [String]])] {
+  /// the index of the case: those that the samples show, and that are no value's label. After them
+  /// comes `.untagged` with the keys of hand-written coding.
+  func keyed(_ code: TagsInCode) -> [(arguments: String, keys: [Int: [String]])] {
     let keyNaming = labels.best(objects.joined().map(\.key)).naming
-    return tagKeys.compactMap { tag in
+    let internally = tagKeys.compactMap { tag -> (String, [Int: [String]])? in
       let rows = Dictionary(grouping: objects) { object in
         object.first { $0.key == tag }?.value.tagText
       }
@@ -75,13 +74,22 @@ struct AnnotationCandidates {
       let caseNaming = names.best(tags).naming
       var keys: [Int: [String]] = [:]
       for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
-        let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns.map(\.key)
-        keys[index] = item.keys(among: own.filter { $0 != tag }, keyNaming, inCode)
+        let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns
+          .filter { $0.key != tag && code.literal($0, of: [index]) == nil }
+        keys[index] = item.keys(among: own.map(\.key), keyNaming, code.keys)
       }
       let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
       let arguments = "style: .internal, tag: \(tag.quoted)\(self.caseNaming(tags))\(naming)"
       return keys.isEmpty ? nil : (arguments, keys)
     }
+    let all = Set(objects.joined().map(\.key))
+    var keys: [Int: [String]] = [:]
+    for (index, item) in declaration.cases.enumerated() {
+      // The only value may have the key of its case.
+      let own = item.values.compactMap { code.keys[$0.label ?? item.name] }
+      if !own.isEmpty, own.count == item.values.count, all.isSuperset(of: own) { keys[index] = own }
+    }
+    return internally + (keys.isEmpty ? [] : [("style: .untagged", keys)])
   }
 
   /// Returns arguments of the styles with a tag next to the values, with tags for cases whose names

@@ -73,17 +73,20 @@ extension AnnotationSearch {
       reader.cases(reading: $0.shape).last
     }
     let tags = tags(of: found)
+    let shared = Self.shared(tags)
     let common = literals(in: samples.all.map(\.value), of: Array(tags.indices))
     for (index, item) in declaration.cases.enumerated() {
       // Of cases with one tag, the literals choose.
-      let isRead = tags.count { $0.contains { tags[index].contains($0) } } > 1
+      let isRead = !shared.isDisjoint(with: tags[index])
       let own = literals(in: rows[item.name] ?? [], of: [index], found.arguments)
         .filter { !common.contains($0) }
       let arguments = [
         isRead ? Self.argument("constants", own) : nil,
         Self.argument("extras", isRead ? common : common + own),
       ].compactMap(\.self)
-      if !arguments.isEmpty { search.more.literals[index] = arguments.joined(separator: ", ") }
+      if !arguments.isEmpty, index != found.more.unknown {
+        search.more.literals[index] = arguments.joined(separator: ", ")
+      }
     }
     return [found, search.reading(samples, under: found.arguments)].compactMap(\.self)
       .fewestChanges ?? found
@@ -97,17 +100,39 @@ extension AnnotationSearch {
     return text.map { text in Dictionary(uniqueKeysWithValues: all.map { ($0, text) }) } ?? [:]
   }
 
+  /// Returns the literals in hand-written coding that choose among cases with one tag, as an argument
+  /// of each case.
+  func choosing(_ tags: [Int: [Scalar]], in values: [JSONValue]) -> [Int: String] {
+    let columns = ObjectTable(values.compactMap(\.members)).columns
+    let shared = Self.shared(tags.values)
+    var arguments: [Int: String] = [:]
+    for (index, own) in tags where !shared.isDisjoint(with: own) {
+      let members = columns.flatMap { column in
+        Set(column.values.compactMap(\.tag)).intersection(code.constants[index] ?? []).map {
+          "\(column.key.quoted): \($0.json)"
+        }
+      }
+      arguments[index] = members.count == 1 ? Self.argument("constants", members) : nil
+    }
+    return arguments
+  }
+
   private func literals(
     in values: [JSONValue], of cases: [Int], _ arguments: String = ""
   ) -> [String] {
     let table = ObjectTable(values.compactMap(\.members))
     return table.columns.filter(table.isRequired).compactMap { column in
-      guard Set(column.values.map(\.tag)).count == 1, let literal = column.values.first?.tag,
-        cases.allSatisfy({ code.constants[$0]?.contains(literal) == true }),
+      guard let literal = code.literal(column, of: cases),
         !arguments.contains("tag: \(column.key.quoted)")
       else { return nil }
       return "\(column.key.quoted): \(literal.json)"
     }
+  }
+
+  /// Returns the tags that several cases have.
+  private static func shared(_ tags: some Sequence<[Scalar]>) -> Set<Scalar> {
+    var seen: Set<Scalar> = []
+    return Set(tags.flatMap { Set($0).filter { !seen.insert($0).inserted } })
   }
 
   private static func argument(_ name: String, _ members: [String]) -> String? {

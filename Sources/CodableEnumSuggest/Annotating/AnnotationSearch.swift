@@ -105,10 +105,11 @@ package struct AnnotationSearch {
     func search(_ tags: [Int: [Scalar]]) -> [(AnnotationSearch, AnnotationCandidates)] {
       var search = self
       search.more.tags = tags.filter { $1 != [.string(declaration.cases[$0].name)] }
+      search.more.literals = choosing(tags, in: values)
       if search.more.tags.isEmpty { return [] }
       return [(search, AnnotationCandidates(declaration.named(by: tags), in: source, values))]
     }
-    searches = search(code.tags) + searches + search(code.keyTags(of: declaration))
+    searches = search(code.tags) + search(code.keyTags(of: declaration)) + searches
     let common = literals(in: values)
     if !common.isEmpty {
       searches =
@@ -120,14 +121,21 @@ package struct AnnotationSearch {
     }
     if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
       let all = searches
+      let labels = declaration.cases[unknown].values.map(\.label)
+      // A value that no sample has may take the tag.
+      let isTag = labels.first??.isEmpty == false && !values.contains { $0[labels[0] ?? ""] != nil }
       // `unknown(type: String, rest: JSON)` may be flattened.
-      for flattens in declaration.cases[unknown].values.count == 2 ? [false, true] : [false] {
-        searches += all.map { search, candidates in
-          var search = search
-          search.more.unknown = unknown
-          search.more.flattensUnknown = flattens
-          search.more.tags[unknown] = nil
-          return (search, candidates)
+      for flattens in labels.count == 2 ? [false, true] : [false] {
+        for takesTag in isTag ? [false, true] : [false] {
+          searches += all.map { search, candidates in
+            var search = search
+            search.more.unknown = unknown
+            search.more.flattensUnknown = flattens
+            search.more.tagsUnknown = takesTag
+            search.more.tags[unknown] = nil
+            search.more.literals[unknown] = nil
+            return (search, candidates)
+          }
         }
       }
     }
@@ -186,7 +194,7 @@ package struct AnnotationSearch {
   }
 
   private func keyed(_ candidates: AnnotationCandidates, _ samples: Samples) -> Found? {
-    candidates.keyed(code.keys).lazy.compactMap { arguments, keys in
+    candidates.keyed(code).lazy.compactMap { arguments, keys in
       var search = self
       search.more.keys = keys
       return search.best(candidates.writing(arguments), samples)

@@ -18,6 +18,13 @@ struct TagsInCode {
   /// The case for all other tags; nil if decoding throws an error, or if different ones are chosen.
   var other: Int?
 
+  /// Returns the only value of a key, if it is a literal that is written in cases.
+  func literal(_ column: ObjectTable.Column, of cases: [Int]) -> Scalar? {
+    guard let literal = column.values.first?.tag, column.values.allSatisfy({ $0.tag == literal })
+    else { return nil }
+    return cases.allSatisfy { constants[$0]?.contains(literal) == true } ? literal : nil
+  }
+
   /// Returns the coding keys that are called like cases, as their tags: those of `.external`.
   func keyTags(of declaration: EnumDeclaration) -> [Int: [Scalar]] {
     let tags = declaration.cases.enumerated().compactMap { index, item in
@@ -37,31 +44,41 @@ extension EnumDeclaration {
     var found = TagsInCode(keys: keys)
     var others: Set<Int?> = []
     var written: [(index: Int, key: String, tag: Scalar)] = []
-    for file in files {
-      for body in file.parts(of: name).map(\.body) {
-        let branches = file.branches(in: body)
-        for branch in branches {
-          let literals = branch.labels.compactMap { $0.literal(names) }
-          let choices = Set(file.choices(in: branch.statements).compactMap { indices[$0] })
-          if branch.isOfSelf {
-            let encoded = file.encoded(in: branch.statements)
-            for index in branch.labels.compactMap({ $0.name.flatMap { indices[$0] } }) {
-              written += encoded.compactMap { key, label in
-                label.literal(names).map { (index, key, $0) }
-              }
-            }
-          } else if choices.count == 1, let index = choices.first {
-            if branch.isDefault { others.insert(index) }
-            for tag in literals where found.tags[index]?.contains(tag) != true {
-              found.tags[index, default: []].append(tag)
-            }
+    let bodies = files.flatMap { file in file.parts(of: name).map { (file, $0) } }
+    let branches = bodies.flatMap { file, part in
+      let decoding = file.decoding(in: part)
+      return file.branches(in: part.body).map { branch in
+        let start = branch.statements.lowerBound
+        let isDecoding = !branch.isOfSelf && decoding.contains { $0.contains(start) }
+        return (file: file, branch: branch, isDecoding: isDecoding)
+      }
+    }
+    // What other functions make of literals are no tags, unless decoding leaves it to them.
+    let isDecodingEnough = branches.contains(where: \.isDecoding)
+    for (file, branch, isDecoding) in branches {
+      if branch.isOfSelf {
+        let encoded = file.encoded(in: branch.statements)
+        for index in branch.labels.compactMap({ $0.name.flatMap { indices[$0] } }) {
+          written += encoded.compactMap { key, label in
+            label.literal(names).map { (index, key, $0) }
           }
         }
-        let inside = branches.filter(\.isOfSelf).map(\.statements)
-        for (_, label) in file.encoded(in: body, except: inside) {
-          guard let constant = label.literal(names) else { continue }
-          for index in cases.indices { found.constants[index, default: []].insert(constant) }
+      } else if isDecoding || !isDecodingEnough {
+        let choices = Set(file.choices(in: branch.statements).compactMap { indices[$0] })
+        guard choices.count == 1, let index = choices.first else { continue }
+        if branch.isDefault { others.insert(index) }
+        for tag in branch.labels.compactMap({ $0.literal(names) })
+        where found.tags[index]?.contains(tag) != true {
+          found.tags[index, default: []].append(tag)
         }
+      }
+    }
+    let inside = branches.filter(\.branch.isOfSelf)
+    for (file, part) in bodies {
+      let others = inside.filter { $0.file === file }.map(\.branch.statements)
+      for (_, label) in file.encoded(in: part.body, except: others) {
+        guard let constant = label.literal(names) else { continue }
+        for index in cases.indices { found.constants[index, default: []].insert(constant) }
       }
     }
     if others.count == 1, let other = others.first { found.other = other }
@@ -81,15 +98,14 @@ extension EnumDeclaration {
   }
 
   /// Returns the raw values of other enums of the sources, and constants such as
-  /// `static let point = "Point"`, by their names, without those about which sources differ. Coding
-  /// keys count only for names that nothing else has.
+  /// `static let point = "Point"`, by their names, without those about which sources differ; and
+  /// the coding keys inside the enum. What is inside the enum goes first, and coding keys go last.
   private func namedLiterals(
     _ files: [ParsedFile]
   ) -> (all: [String: Scalar], ownKeys: [String: String]) {
-    typealias Values = [String: Set<Scalar>]
-    var (values, keys, own): (Values, Values, Values) = ([:], [:], [:])
+    var values = [[String: Set<Scalar>]](repeating: [:], count: 4)
     for file in files {
-      for (name, value) in file.constants { values[name, default: []].insert(value) }
+      for (name, value) in file.constants { values[1][name, default: []].insert(value) }
       for index in file.declarations.indices where file.typePath(of: index) != name {
         let declaration = file.declarations[index]
         let isOfKeys = declaration.inheritedTypes.flatMap(file.protocols).contains("CodingKey")
@@ -97,18 +113,16 @@ extension EnumDeclaration {
         let elements = declaration.cases.flatMap(\.elements)
         for (element, value) in zip(elements, RawValues(file, declaration).values ?? []) {
           guard let scalar = value.scalar else { continue }
-          let name = element.name.withoutBackticks
-          if isOfKeys {
-            keys[name, default: []].insert(scalar)
-            if isOwn { own[name, default: []].insert(scalar) }
-          } else {
-            values[name, default: []].insert(scalar)
-          }
+          values[(isOfKeys ? 2 : 0) + (isOwn ? 0 : 1)][
+            element.name.withoutBackticks, default: []
+          ].insert(scalar)
         }
       }
     }
-    let single = { (values: Values) in values.compactMapValues { $0.count == 1 ? $0.first : nil } }
-    let all = single(values.merging(keys) { value, _ in value })
-    return (all, single(own).mapValues(\.spelling))
+    let all = values.reduce([:]) { $0.merging($1) { first, _ in first } }
+    let single = { (values: Set<Scalar>) in values.count == 1 ? values.first : nil }
+    return (
+      all.compactMapValues(single), values[2].compactMapValues(single).mapValues(\.spelling)
+    )
   }
 }

@@ -85,6 +85,8 @@ struct EnumDeclaration {
     var unknown: Int?
     /// Whether the last value of that case has all keys but the tag's.
     var flattensUnknown = false
+    /// Whether the first value of that case takes the tag, although it isn't called so.
+    var tagsUnknown = false
     /// The index of the case that lacks the tag.
     var missingTag: Int?
     /// The values of some cases whose null is their default, by the index of the case.
@@ -139,6 +141,7 @@ struct EnumDeclaration {
       return (aliases.isEmpty ? [] : ["aliases: [\(aliases.joined(separator: ", "))]"])
         + (nulls[index]?.contains(position) == true ? ["nil: .default"] : [])
         + (index == unknown && flattensUnknown && position > 0 ? ["flatten: true"] : [])
+        + (index == unknown && tagsUnknown && position == 0 ? ["tag: true"] : [])
     }
   }
 

@@ -148,6 +148,15 @@ extension ParsedFile {
     }
   }
 
+  /// Returns the bodies of `init(from:)` in a type or an extension.
+  func decoding(in part: Declaration) -> [Range<Int>] {
+    part.members.filter { $0.name == "init" && $0.labels == ["from"] }.compactMap { member in
+      part.body.first {
+        tokens[$0].start > member.nameRange.lowerBound && tokens[$0].kind == .leftBrace
+      }.map { $0..<end(of: $0, part.body.upperBound) }
+    }
+  }
+
   /// Splits tokens, but not inside of brackets.
   private func parts(of tokens: Range<Int>, between separators: Set<String>) -> [Range<Int>] {
     var depth = 0

@@ -220,4 +220,122 @@ extension AnnotationSearchTests {
           nearest: nearest, reasons: [#"a.json:1: the key "url" is missing"#],
           place: "Message.swift:1"))
   }
+
+  /// What the code does with literals elsewhere is something else.
+  @Test func tagsAreThoseOfDecoding() throws {
+    let source = """
+      enum Message: Decodable {
+        case text(body: String), ping
+        enum Kind: String { case text = "m.text", ping = "m.ping" }
+        init?(shortcut: String) {
+          switch shortcut {
+          case "t": self = .text(body: "")
+          case "ping": self = .ping
+          default: return nil
+          }
+        }
+        \(Self.decoding("""
+          switch try container.decode(Kind.self, forKey: .type) {
+          case .text: self = .text(body: try container.decode(String.self, forKey: .body))
+          case .ping: self = .ping
+          }
+          """))
+      }
+      enum Style: String { case text = "t-style", ping = "p-style" }
+      """
+    #expect(
+      try annotation(source, #"{"type":"m.text","body":"a"} {"type":"m.ping"}"#) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .decodable)
+        // @CodableCase("m.text")
+        case text(body: String)
+        // @CodableCase("m.ping")
+        case ping
+        """)
+  }
+
+  @Test func literalsChooseAmongCasesWithOneTag() throws {
+    let source = """
+      enum Message: Encodable {
+        case text(body: String), joined(user: String), left(user: String)
+        func encode(to encoder: any Encoder) throws {
+          switch self {
+          case .text: try container.encode("text", forKey: .type)
+          case .joined:
+            try container.encode("member", forKey: .type)
+            try container.encode("in", forKey: .action)
+          case .left:
+            try container.encode("member", forKey: .type)
+            try container.encode("out", forKey: .action)
+          }
+        }
+      }
+      """
+    let json = #"""
+      {"type":"text","body":"a"} {"type":"member","action":"in","user":"u"}
+      {"type":"member","action":"out","user":"u"}
+      """#
+    #expect(
+      try annotation(source, json) == """
+        // @CodableEnum(style: .internal, tag: "type", conformance: .encodable)
+        // @CodableCase("member", constants: ["action": "in"])
+        case joined(user: String)
+        // @CodableCase("member", constants: ["action": "out"])
+        case left(user: String)
+        """)
+  }
+
+  @Test func keysOfUntaggedCasesAreThoseOfTheCode() throws {
+    let source = """
+      enum Message: Decodable {
+        case ref(String), schema(Schema)
+        enum CodingKeys: String, CodingKey { case ref = "$ref" }
+        \(Self.decoding(""))
+      }
+      struct Schema: Codable { var type: String }
+      """
+    #expect(
+      try annotation(source, ##"{"$ref":"#/a"} {"type":"string"}"##) == """
+        // @CodableEnum(style: .untagged, conformance: .decodable)
+        // @CodableCase(keys: ["$ref"])
+        case ref(String)
+        """)
+  }
+
+  /// If samples have a key that is called like the value, it is no tag.
+  @Test(arguments: [("", true), (#","name":"n""#, false)])
+  func aValueOfAnUnknownCaseTakesTheTag(_ rest: String, _ isTag: Bool) throws {
+    let source = "enum Message { case text(body: String), other(name: String) }"
+    let found = try outcome(source, #"{"t":"text","body":"a"} {"t":"zap"\#(rest)}"#)
+    let text = """
+      // @CodableEnum(style: .internal, tag: "t")
+      // @CodableCase(.unknown)
+      case other(
+        name: String  // @CodableValue(tag: true)
+      )
+      """
+    #expect((found == .annotation(text, changes: [], place: "Message.swift:1")) == isTag)
+  }
+
+  @Test func aLiteralBesideTheContentIsKept() throws {
+    let source = """
+      enum Message: Codable {
+        case created(Item), renamed(Item)
+        enum CodingKeys: String, CodingKey { case event, data, version }
+        \(Self.decoding(""))
+        func encode(to encoder: any Encoder) throws { try container.encode(1, forKey: .version) }
+      }
+      struct Item: Codable { var id: Int }
+      """
+    let json = #"""
+      {"version":1,"event":"created","data":{"id":1}} {"version":1,"event":"renamed","data":{"id":2}}
+      """#
+    #expect(
+      try annotation(source, json) == """
+        // @CodableEnum(style: .internal, tag: "event")
+        // @CodableCase(extras: ["version": 1], keys: ["data"])
+        case created(Item)
+        // @CodableCase(extras: ["version": 1], keys: ["data"])
+        case renamed(Item)
+        """)
+  }
 }
