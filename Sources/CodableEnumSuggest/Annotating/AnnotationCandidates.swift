@@ -76,7 +76,9 @@ struct AnnotationCandidates {
       for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
         let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns
           .filter { $0.key != tag && code.literal($0, of: [index]) == nil }
-        keys[index] = item.keys(among: own.map(\.key), keyNaming, code.keys)
+        let all = item.keys(among: own.map(\.key), keyNaming, code.keys(of: index, item.values))
+        // A value may take the tag.
+        keys[index] = all?.contains(tag) == true ? nil : all
       }
       let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
       let arguments = "style: .internal, tag: \(tag.quoted)\(self.caseNaming(tags))\(naming)"
@@ -86,7 +88,9 @@ struct AnnotationCandidates {
     var keys: [Int: [String]] = [:]
     for (index, item) in declaration.cases.enumerated() {
       // The only value may have the key of its case.
-      let own = item.values.compactMap { code.keys[$0.label ?? item.name] }
+      let own = zip(item.values, code.keys(of: index, item.values)).compactMap { value, key in
+        key ?? (value.label == nil ? code.keys[item.name] : nil)
+      }
       if !own.isEmpty, own.count == item.values.count, all.isSuperset(of: own) { keys[index] = own }
     }
     return internally + (keys.isEmpty ? [] : [("style: .untagged", keys)])

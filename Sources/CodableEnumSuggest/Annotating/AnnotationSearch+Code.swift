@@ -21,11 +21,15 @@ extension AnnotationSearch {
   /// coding has as aliases of missing ones.
   func mended(_ readings: [Reading]) -> EnumDeclaration.CaseAnnotations {
     var more = more
+    let known = declaration.cases.enumerated().flatMap { index, item in
+      item.labels + code.keys(of: index, item.values).compactMap(\.self)
+    }
+    let formerKeys = Set(code.keys.values).subtracting(known)
     for obstacle in readings.flatMap(\.obstacles) {
       guard case .value(case: let index, let value)? = obstacle.place else { continue }
       switch obstacle.kind {
       case .null: more.nulls[index, default: []].insert(value)
-      case .missingKey(_, let keys) where keys.count == 1 && code.keys.values.contains(keys[0]):
+      case .missingKey(_, let keys) where keys.count == 1 && formerKeys.contains(keys[0]):
         more.aliases[index, default: [:]][value, default: []].insert(keys[0])
       default: break
       }

@@ -164,7 +164,7 @@ package struct AnnotationSearch {
   ) -> Found? {
     // A tag says more than what cases happen to look like.
     if let found = trials.found, !found.arguments.isUntagged {
-      if found.changes.isEmpty || code.keys.isEmpty { return found }
+      if found.changes.isEmpty || code.keys.isEmpty && code.valueKeys.isEmpty { return found }
       return [found, keyed(candidates, samples)].compactMap(\.self).fewestChanges
     }
     for (arguments, tags) in candidates.withTags() {
@@ -185,12 +185,17 @@ package struct AnnotationSearch {
     let unread = nearest.readings.filter(\.isNone)
     guard unread.allSatisfy({ $0.obstacles.first?.kind == .form }) else { return nil }
     let names = nearest.reader.unread(samples.all.map(\.value.shape))
-    return declaration.cases.indices.lazy.compactMap { index in
+    let unused = declaration.cases.indices.lazy.compactMap { index -> Found? in
       guard names.contains(declaration.cases[index].name), index != more.unknown else { return nil }
       var search = self
       search.more.missingTag = index
       return search.reading(samples, under: nearest.arguments)
-    }.first
+    }
+    if let found = unused.first { return found }
+    // A case may also be read without its tag, if only one can be.
+    let options = declaration.cases.map { ", missingTag: .\($0.spelling)" }
+    let found = options.compactMap { reading(samples, under: nearest.arguments + $0) }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func keyed(_ candidates: AnnotationCandidates, _ samples: Samples) -> Found? {

@@ -13,8 +13,10 @@ struct TagsInCode {
   var tags: [Int: [Scalar]] = [:]
   /// Literals that are written under other keys.
   var constants: [Int: Set<Scalar>] = [:]
-  /// The raw values of coding keys inside the enum, by name.
+  /// The raw values of coding keys inside the enum or outside of all types, by name.
   var keys: [String: String] = [:]
+  /// The keys that the values of cases are decoded for.
+  var valueKeys: [Int: [String?]] = [:]
   /// The case for all other tags; nil if decoding throws an error, or if different ones are chosen.
   var other: Int?
 
@@ -23,6 +25,14 @@ struct TagsInCode {
     guard let literal = column.values.first?.tag, column.values.allSatisfy({ $0.tag == literal })
     else { return nil }
     return cases.allSatisfy { constants[$0]?.contains(literal) == true } ? literal : nil
+  }
+
+  /// Returns the keys of the values of a case, as far as they are known.
+  func keys(of index: Int, _ values: [EnumDeclaration.Value]) -> [String?] {
+    values.indices.map { position in
+      (valueKeys[index]?[position]).map { keys[$0] ?? $0 }
+        ?? values[position].label.flatMap { keys[$0] }
+    }
   }
 
   /// Returns the coding keys that are called like cases, as their tags: those of `.external`.
@@ -73,6 +83,12 @@ extension EnumDeclaration {
         }
       }
     }
+    for (file, part) in bodies {
+      for (name, keys) in file.calls(in: part.body) where keys.contains(where: { $0 != nil }) {
+        guard let index = indices[name], cases[index].values.count == keys.count else { continue }
+        found.valueKeys[index] = found.valueKeys[index] ?? keys
+      }
+    }
     let inside = branches.filter(\.branch.isOfSelf)
     for (file, part) in bodies {
       let others = inside.filter { $0.file === file }.map(\.branch.statements)
@@ -99,7 +115,7 @@ extension EnumDeclaration {
 
   /// Returns the raw values of other enums of the sources, and constants such as
   /// `static let point = "Point"`, by their names, without those about which sources differ; and
-  /// the coding keys inside the enum. What is inside the enum goes first, and coding keys go last.
+  /// its coding keys. What is inside the enum goes first, and coding keys go last.
   private func namedLiterals(
     _ files: [ParsedFile]
   ) -> (all: [String: Scalar], ownKeys: [String: String]) {
@@ -109,7 +125,8 @@ extension EnumDeclaration {
       for index in file.declarations.indices where file.typePath(of: index) != name {
         let declaration = file.declarations[index]
         let isOfKeys = declaration.inheritedTypes.flatMap(file.protocols).contains("CodingKey")
-        let isOwn = file.typePath(of: index)?.hasPrefix(name + ".") == true
+        let path = file.typePath(of: index) ?? ""
+        let isOwn = path.hasPrefix(name + ".") || isOfKeys && !path.contains(".")
         let elements = declaration.cases.flatMap(\.elements)
         for (element, value) in zip(elements, RawValues(file, declaration).values ?? []) {
           guard let scalar = value.scalar else { continue }

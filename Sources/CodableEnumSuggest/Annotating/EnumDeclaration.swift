@@ -49,15 +49,17 @@ struct EnumDeclaration {
     ///
     /// - Parameters:
     ///   - keys: All keys of the case's samples but the tag's.
-    ///   - inCode: The keys of labels in hand-written coding.
-    func keys(among keys: [String], _ naming: Naming, _ inCode: [String: String]) -> [String]? {
+    ///   - inCode: The keys of the values in hand-written coding, as far as they are known. Beside
+    ///     them, the key of only one value is guessed.
+    func keys(among keys: [String], _ naming: Naming, _ inCode: [String?]) -> [String]? {
       let labels = values.map { $0.label.map(naming.apply) }
-      let known = zip(values, labels).map { value, label in
-        value.label.flatMap { inCode[$0] } ?? label.flatMap { keys.contains($0) ? $0 : nil }
+      let known = zip(inCode, labels).map { inCode, label in
+        inCode ?? label.flatMap { keys.contains($0) ? $0 : nil }
       }
       var rest = keys.filter { !known.contains($0) }[...]
       let count = known.count { $0 == nil }
-      guard count == 0 || rest.count == count else { return nil }
+      let isKnown = inCode.contains { $0 != nil }
+      guard count == 0 || rest.count == count && (count == 1 || !isKnown) else { return nil }
       let all = known.map { $0 ?? rest.removeFirst() }
       return all == labels ? nil : all
     }

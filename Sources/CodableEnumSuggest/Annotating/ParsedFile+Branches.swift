@@ -122,6 +122,41 @@ extension ParsedFile {
     }
   }
 
+  /// Returns the calls that have values as arguments, with the names of the keys that these are decoded
+  /// for: `count` for `.list(try container.decode(Int.self, forKey: .count))`.
+  func calls(in body: Range<Int>) -> [(name: String, keys: [String?])] {
+    body.compactMap { token in
+      guard text(token) == ".", text(token + 2) == "(" else { return nil }
+      let arguments = parts(of: token + 3..<end(of: token + 2, body.upperBound), between: [","])
+      let keys = arguments.map { argument in
+        key(in: argument)
+          ?? variable(in: argument).flatMap { name in
+            // The last declaration of the variable, not far away.
+            let before = max(body.lowerBound, token - 400)..<token
+            let start = before.last { text($0) == name && ["let", "var"].contains(text($0 - 1)) }
+            return start.flatMap { start in
+              key(
+                in: (start + 1..<token).prefix {
+                  !["let", "var", "switch"].contains(text($0))
+                })
+            }
+          }
+      }
+      return (text(token + 1).withoutBackticks, keys)
+    }
+  }
+
+  /// Returns the only key that tokens decode.
+  private func key(in tokens: some Sequence<Int>) -> String? {
+    let places = tokens.filter { text($0) == "forKey" }
+    return places.count == 1 ? text(places[0] + 3).withoutBackticks : nil
+  }
+
+  private func variable(in argument: Range<Int>) -> String? {
+    let value = parts(of: argument, between: [":"]).last ?? argument
+    return value.count == 1 ? text(value.lowerBound) : nil
+  }
+
   /// Returns the literals and names that are encoded, with the names of their keys.
   func encoded(
     in statements: Range<Int>, except others: [Range<Int>] = []

@@ -319,23 +319,74 @@ extension AnnotationSearchTests {
   @Test func aLiteralBesideTheContentIsKept() throws {
     let source = """
       enum Message: Codable {
-        case created(Item), renamed(Item)
+        case created(Item), renamed(Item), unknown(name: String)
         enum CodingKeys: String, CodingKey { case event, data, version }
-        \(Self.decoding(""))
+        \(Self.decoding("""
+          let event = try container.decode(String.self, forKey: .event)
+          switch event {
+          case "created": self = .created(try container.decode(Item.self, forKey: .data))
+          case "renamed": self = .renamed(try container.decode(Item.self, forKey: .data))
+          default: self = .unknown(name: event)
+          }
+          """))
         func encode(to encoder: any Encoder) throws { try container.encode(1, forKey: .version) }
       }
       struct Item: Codable { var id: Int }
       """
     let json = #"""
       {"version":1,"event":"created","data":{"id":1}} {"version":1,"event":"renamed","data":{"id":2}}
+      {"version":1,"event":"zap"}
+      """#
+    let text = """
+      // @CodableEnum(style: .internal, tag: "event")
+      // @CodableCase(extras: ["version": 1], keys: ["data"])
+      case created(Item)
+      // @CodableCase(extras: ["version": 1], keys: ["data"])
+      case renamed(Item)
+      // @CodableCase(.unknown)
+      case unknown(
+        name: String  // @CodableValue(tag: true)
+      )
+      """
+    #expect(
+      try outcome(source, json)
+        == .annotation(
+          text, changes: [#"a.json:2: the key "version" would be left out"#],
+          place: "Message.swift:1"))
+  }
+
+  /// The order of keys in samples says nothing.
+  @Test func valuesHaveTheKeysThatTheyAreDecodedFor() throws {
+    let source = """
+      enum Message: Decodable {
+        case move(from: String, to: String), copy(String, String), drop(id: Int)
+        enum CodingKeys: String, CodingKey { case op, from, to, source = "src", target, id = "identifier" }
+        \(Self.decoding("""
+          let source = try container.decode(String.self, forKey: .source)
+          let target = try container.decodeIfPresent(String.self, forKey: .target) ?? ""
+          switch try container.decode(String.self, forKey: .op) {
+          case "move": self = .move(from: source, to: target)
+          case "copy":
+            self = .copy(
+              try container.decode(String.self, forKey: .source),
+              try container.decode(String.self, forKey: .target))
+          default: self = .drop(id: try container.decode(Int.self, forKey: .id))
+          }
+          """))
+      }
+      """
+    let json = #"""
+      {"op":"move","target":"b","src":"a"} {"op":"copy","target":"b","src":"a"} {"op":"drop","identifier":1}
       """#
     #expect(
       try annotation(source, json) == """
-        // @CodableEnum(style: .internal, tag: "event")
-        // @CodableCase(extras: ["version": 1], keys: ["data"])
-        case created(Item)
-        // @CodableCase(extras: ["version": 1], keys: ["data"])
-        case renamed(Item)
+        // @CodableEnum(style: .internal, tag: "op", unknownTag: .drop, conformance: .decodable)
+        // @CodableCase(keys: ["src", "target"])
+        case move(from: String, to: String)
+        // @CodableCase(keys: ["src", "target"])
+        case copy(String, String)
+        // @CodableCase(keys: ["identifier"])
+        case drop(id: Int)
         """)
   }
 }

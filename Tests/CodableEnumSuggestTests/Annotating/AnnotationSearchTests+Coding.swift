@@ -275,4 +275,20 @@ extension AnnotationSearchTests {
     let found = try #require(try annotation(source, json)).split(separator: "\n")
     #expect(found.count == 1 + 2 * numbers.count)
   }
+
+  @Test func aCaseMayBeReadWithoutItsTag() throws {
+    let source = """
+      enum Message: Codable {
+        case text(body: String), image(url: String)
+        enum CodingKeys: String, CodingKey { case type, body, url }
+        \(Self.decoding(""))
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    #expect(
+      try outcome(source, #"{"type":"text","body":"a"} {"type":"image","url":"u"} {"body":"a"}"#)
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "type", missingTag: .text)"#,
+          changes: [#"a.json:1: the key "type" would be added"#], place: "Message.swift:1"))
+  }
 }
