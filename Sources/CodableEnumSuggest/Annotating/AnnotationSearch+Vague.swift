@@ -91,6 +91,12 @@ extension AnnotationSearch {
     {
       notes.append("so far the compiler encodes it, as 'style: .external' does")
     }
+    let hasDefaults = declaration.cases.contains { $0.values.contains { $0.text.contains("=") } }
+    if code.hasDefaults, !hasDefaults, !arguments.contains("missingTag:") {
+      notes.append(
+        "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0'"
+      )
+    }
     return notes
       + formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }
       .map { "the build warns: \($0.message.text)" }

@@ -17,6 +17,8 @@ struct TagsInCode {
   var keys: [String: String] = [:]
   /// The keys that the values of cases are decoded for.
   var valueKeys: [Int: [String?]] = [:]
+  /// Whether decoding has literals for missing keys.
+  var hasDefaults = false
   /// The case for all other tags; nil if decoding throws an error, or if different ones are chosen.
   var other: Int?
 
@@ -84,6 +86,8 @@ extension EnumDeclaration {
       }
     }
     for (file, part) in bodies {
+      found.hasDefaults =
+        found.hasDefaults || file.decoding(in: part).contains(where: file.hasDefaults)
       for (name, keys) in file.calls(in: part.body) where keys.contains(where: { $0 != nil }) {
         guard let index = indices[name], cases[index].values.count == keys.count else { continue }
         found.valueKeys[index] = found.valueKeys[index] ?? keys

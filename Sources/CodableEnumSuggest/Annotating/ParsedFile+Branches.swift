@@ -126,7 +126,9 @@ extension ParsedFile {
   /// for: `count` for `.list(try container.decode(Int.self, forKey: .count))`.
   func calls(in body: Range<Int>) -> [(name: String, keys: [String?])] {
     body.compactMap { token in
-      guard text(token) == ".", text(token + 2) == "(" else { return nil }
+      guard text(token) == ".", text(token + 2) == "(", token + 2 < body.upperBound else {
+        return nil
+      }
       let arguments = parts(of: token + 3..<end(of: token + 2, body.upperBound), between: [","])
       let keys = arguments.map { argument in
         key(in: argument)
@@ -180,6 +182,14 @@ extension ParsedFile {
         case .literal(let value)? = label(in: sign + 1..<sign + 2)
       else { return nil }
       return (text(token + 2).withoutBackticks, value)
+    }
+  }
+
+  /// Whether a literal stands for a missing key: `?? []`.
+  func hasDefaults(in body: Range<Int>) -> Bool {
+    body.contains { token in
+      text(token) == "?" && text(token - 1) == "?"
+        && (tokens[token + 1].kind == .leftBracket || label(in: token + 1..<token + 2) != nil)
     }
   }
 

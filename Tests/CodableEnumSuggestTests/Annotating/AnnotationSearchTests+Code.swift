@@ -363,7 +363,7 @@ extension AnnotationSearchTests {
         enum CodingKeys: String, CodingKey { case op, from, to, source = "src", target, id = "identifier" }
         \(Self.decoding("""
           let source = try container.decode(String.self, forKey: .source)
-          let target = try container.decodeIfPresent(String.self, forKey: .target) ?? ""
+          let target = try container.decode(String.self, forKey: .target)
           switch try container.decode(String.self, forKey: .op) {
           case "move": self = .move(from: source, to: target)
           case "copy":

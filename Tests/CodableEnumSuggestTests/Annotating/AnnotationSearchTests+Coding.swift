@@ -291,4 +291,24 @@ extension AnnotationSearchTests {
           #"// @CodableEnum(style: .internal, tag: "type", missingTag: .text)"#,
           changes: [#"a.json:1: the key "type" would be added"#], place: "Message.swift:1"))
   }
+
+  @Test(arguments: [("", true), (" = []", false)])
+  func defaultsOfTheCodeAreTold(_ default: String, _ isTold: Bool) throws {
+    let source = """
+      enum Message: Codable {
+        case list(items: [String]\(`default`)), ping
+        \(Self.decoding("""
+          let items = try container.decodeIfPresent([String].self, forKey: .items) ?? []
+          """))
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    let note =
+      "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0'"
+    #expect(
+      try outcome(source, #"{"type":"list","items":[]} {"type":"ping"}"#)
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "type")"#, changes: [],
+          notes: isTold ? [note] : [], place: "Message.swift:1"))
+  }
 }
