@@ -64,7 +64,7 @@ struct AnnotationCandidates {
   /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
   /// the index of the case: those that the samples show, and that are no value's label. After them
   /// comes `.untagged` with the keys of hand-written coding.
-  func keyed(_ code: TagsInCode) -> [(arguments: String, keys: [Int: [String]])] {
+  func keyed(_ code: HandWrittenCoding) -> [(arguments: String, keys: [Int: [String]])] {
     let keyNaming = labels.best(objects.joined().map(\.key)).naming
     let internally = tagKeys.compactMap { tag -> (String, [Int: [String]])? in
       let rows = Dictionary(grouping: objects) { object in

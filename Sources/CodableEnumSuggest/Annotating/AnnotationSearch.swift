@@ -62,7 +62,7 @@ package struct AnnotationSearch {
   /// Errors and warnings of the target that it also has without an annotation of the enum.
   let otherMessages: Set<Message>
   /// What hand-written coding says about the cases.
-  let code: TagsInCode
+  let code: HandWrittenCoding
   /// What is tried with each annotation of the enum.
   var more = EnumDeclaration.CaseAnnotations()
 
@@ -86,7 +86,7 @@ package struct AnnotationSearch {
     first.source = 0
     declaration = first
     conformance = first.onlyConformance(in: sources)
-    code = first.tagsInCode(sources)
+    code = first.handWrittenCoding(sources)
     replaced = first.hideCoding(in: &sources)
     self.sources = sources
     sources[0] = first.annotated("", in: sources[0])

@@ -8,7 +8,7 @@ import CodableEnumFormats
 /// case .reference: try container.encode("ref", forKey: .type)
 /// default: self = .other
 /// ```
-struct TagsInCode {
+struct HandWrittenCoding {
   /// The tags; the one that is written comes first.
   var tags: [Int: [Scalar]] = [:]
   /// Literals that are written under other keys.
@@ -49,12 +49,12 @@ struct TagsInCode {
 extension EnumDeclaration {
   /// Returns what `init(from:)` and `encode(to:)` say. If an enum with raw values is in the place of
   /// literals, these are its raw values.
-  func tagsInCode(_ sources: [SourceText]) -> TagsInCode {
+  func handWrittenCoding(_ sources: [SourceText]) -> HandWrittenCoding {
     let files = sources.map(\.parsed)
     let (names, keys) = namedLiterals(files)
     let indices = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    var found = TagsInCode(keys: keys)
-    var others: Set<Int?> = []
+    var found = HandWrittenCoding(keys: keys)
+    var others: Set<Int> = []
     var written: [(index: Int, key: String, tag: Scalar)] = []
     let bodies = files.flatMap { file in file.parts(of: name).map { (file, $0) } }
     let branches = bodies.flatMap { file, part in
@@ -85,28 +85,23 @@ extension EnumDeclaration {
         }
       }
     }
+    let inside = branches.filter(\.branch.isOfSelf)
     for (file, part) in bodies {
-      found.hasDefaults =
-        found.hasDefaults || file.decoding(in: part).contains(where: file.hasDefaults)
+      if file.decoding(in: part).contains(where: file.hasDefaults) { found.hasDefaults = true }
       for (name, keys) in file.calls(in: part.body) where keys.contains(where: { $0 != nil }) {
         guard let index = indices[name], cases[index].values.count == keys.count else { continue }
         found.valueKeys[index] = found.valueKeys[index] ?? keys
       }
-    }
-    let inside = branches.filter(\.branch.isOfSelf)
-    for (file, part) in bodies {
       let others = inside.filter { $0.file === file }.map(\.branch.statements)
       for (_, label) in file.encoded(in: part.body, except: others) {
         guard let constant = label.literal(names) else { continue }
         for index in cases.indices { found.constants[index, default: []].insert(constant) }
       }
     }
-    if others.count == 1, let other = others.first { found.other = other }
+    if others.count == 1 { found.other = others.first }
     // The tag is what differs.
-    let tagKey = written.map(\.key).max { key, other in
-      Set(written.filter { $0.key == key }.map(\.tag)).count
-        < Set(written.filter { $0.key == other }.map(\.tag)).count
-    }
+    let counts = Dictionary(grouping: written, by: \.key).mapValues { Set($0.map(\.tag)).count }
+    let tagKey = written.map(\.key).max { counts[$0, default: 0] < counts[$1, default: 0] }
     for (index, key, tag) in written.reversed() {
       if key != tagKey {
         found.constants[index, default: []].insert(tag)
