@@ -163,6 +163,27 @@ struct LockUpdateTests {
     #expect(try update.result.text == source.locked())
   }
 
+  /// The finding names the command that accepts it.
+  @Test(arguments: [
+    ("case image(Picture)", "enum Other {}", LockUpdate.Name.accepted("Picture")),
+    (
+      "// @CodableCase(skip: .encoding)\n  case image(Picture)",
+      "extension Picture { func encode(to encoder: any Encoder) throws {} }",
+      .removed("Picture")
+    ),
+  ])
+  func aTypeThatIsNoLongerShownIsAccepted(item: String, more: String, name: LockUpdate.Name) throws
+  {
+    let type = "struct Picture: Codable { var url: String }"
+    let source = Self.old.replacing("case image(Picture)", with: item)
+      .replacing(type, with: name == .accepted("Picture") ? more : "\(type)\n\(more)")
+    var (update, _) = try update(to: source)
+    let option = name == .accepted("Picture") ? "--accept" : "--remove"
+    #expect(update.findings.map(\.message.id) == [.lockedHidden])
+    #expect(update.findings[0].message.hint?.contains("\(option) Picture'") == true)
+    #expect(try update.apply(name) && update.findings.isEmpty)
+  }
+
   @Test func aLockOfNothingHasItsFirstLines() throws {
     let (update, _) = try update(to: "struct Empty {}", .removed("Message"))
     #expect(update.result.text == FormatLock().text)

@@ -210,8 +210,8 @@ final class ObstacleMessage {
       case .whenLocked: "the sources show how '\(name)' is coded, but didn't when it was locked"
       case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
       }
-    let command = LockCommand.accept(name).text
-    return Message(.lockedHidden, text, hint: "if it reads what was written, run \(command)")
+    let command = obstacle.source.map { checks.command(for: $0.type) } ?? command
+    return Message(.lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
   }
 }
 
