@@ -26,15 +26,17 @@ struct NamesOfInterest: Sendable {
     while let (reference, path) = pending.popLast() {
       let name = reference.pathWithoutBackticks
       mentioned.formUnion(name.pathParts)
-      guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
-      else { continue }
+      // A constant is in a type.
+      let owner = name.pathParts.dropLast().joined(separator: ".")
+      let known = facts.type(named: name, from: path) ?? facts.type(named: owner, from: path)
+      guard let (found, type) = known, visited.insert(found).inserted else { continue }
       let inside = found.pathParts
       // A superclass, and protocols, which may bring the coding.
       let outside = (type.aliasedType?.references ?? []) + type.allProtocols
       let around = facts.surroundings(of: found)
       pending += outside.map { ($0, around) }
-      let types = type.typesOfValues + (marked[found] ?? []).flatMap(\.typesOfValues)
-      pending += types.flatMap(\.references).map { ($0, inside) }
+      let inner = (marked[found] ?? []).flatMap(\.typesOfValues) + type.otherConstants
+      pending += (type.typesOfValues + inner).flatMap(\.references).map { ($0, inside) }
     }
   }
 

@@ -306,7 +306,7 @@ private struct DeclaredNames {
 extension TargetFacts.TypeFacts {
   /// The types and protocols that a type's declarations name.
   fileprivate var mentionedNames: [String] {
-    let types = typesOfValues + [aliasedType].compactMap(\.self)
+    let types = typesOfValues + otherConstants + [aliasedType].compactMap(\.self)
     return types.flatMap(\.references) + allProtocols
       + genericParameters.flatMap(\.protocols) + (isolation?.names ?? [])
   }

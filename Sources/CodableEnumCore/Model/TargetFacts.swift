@@ -89,6 +89,9 @@ package struct TargetFacts {
       (properties ?? []).compactMap(\.type) + cases.flatMap { $0.values.map(\.type) }
     }
 
+    /// The constants that its own are other names for.
+    var otherConstants: [TokenWords] { members.compactMap(\.value).filter(\.isPath) }
+
     /// The protocols that its declarations state, and those that it has as an enum with a raw type.
     var allProtocols: [String] { protocols + (rawValues == nil ? [] : ["RawRepresentable"]) }
 

@@ -35,6 +35,9 @@ struct TokenWords: Sendable {
     return result
   }
 
+  /// Whether it is one name, or several with dots between them.
+  var isPath: Bool { words.allSatisfy { $0 == "." || Self.isName($0) } }
+
   static func isName(_ word: String) -> Bool {
     word.utf8.first.map { $0.startsIdentifier || $0 == UInt8(ascii: "`") } ?? false
   }

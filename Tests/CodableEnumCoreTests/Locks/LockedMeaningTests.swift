@@ -207,6 +207,10 @@ import Testing
     constant(
       "a constant of the value's type changed", ".n", "}\nextension Int { static let n = 3", ".n",
       "}\nextension Int { static let n = 5"),
+    constant(
+      "a constant behind another type's changed", "K.n",
+      "}\nstruct K { static let n = L.m }\nstruct L { static let m = 3", "K.n",
+      "}\nstruct K { static let n = L.m }\nstruct L { static let m = 5"),
     constant("a getter changed", "n", "static var n: Int { 3 }", "n", "static var n: Int { 5 }"),
     constant("a getter is a literal", "n", "static var n: Int { return 3 }", "3"),
     constant(

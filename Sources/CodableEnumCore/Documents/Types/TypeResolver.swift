@@ -173,7 +173,7 @@ package final class TypeResolver {
     // Constants can't refer to each other without end.
     for _ in 0..<16 {
       let text = words.canonical
-      guard words.words.allSatisfy({ $0 == "." || TokenWords.isName($0) }) else { break }
+      guard words.isPath else { break }
       let names = ((text.hasPrefix(".") ? type : "") + text).pathWithoutBackticks.pathParts
       let owner = names.dropLast().joined(separator: ".")
       let owners =
