@@ -152,9 +152,10 @@ extension FormatReader {
         let kinds = kinds(of: .value(type))
         return .fails(change, kinds.isDisjoint(with: value.kinds) ? .none : .unknown)
       }
-      if scalar.contains(value) { return .all }
+      let strategic = Self.strategic[name]
+      if strategic == nil, scalar.contains(value) { return .all }
       // No rule here tells all URLs.
-      let possible = name == "URL" ? .string : Self.strategic[name] ?? []
+      let possible = name == "URL" ? .string : strategic ?? []
       return .fails(change, possible.isDisjoint(with: value.kinds) ? .none : .some)
     }
   }

@@ -116,6 +116,9 @@ import Testing
     Change("signed for unsigned", a("x: UInt32"), a("x: Int")),
     Change("unsigned for signed", a("x: Int"), a("x: UInt"), .lockedType),
     Change("integer became a double", a("x: Int"), a("x: Double")),
+    Change(
+      "raw integers became a date",
+      a("x: L") + "enum L: Int, Codable { case low }", a("x: Date"), .lockedType),
     Change("double became an integer", a("x: Double"), a("x: Int"), .lockedType),
     Change("integer became a string", a("x: Int"), a("x: String"), .lockedType),
     Change("URL became a string", a("x: URL"), a("x: String")),
