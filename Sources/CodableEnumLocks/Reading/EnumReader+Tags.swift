@@ -54,10 +54,29 @@ extension EnumReader {
       return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
         .at(.item(branch.index))
     }
-    guard let branch else { return nil }
+    guard let branch else { return read(document, withPartsOf: range, in: group, tags) }
     let keeper = target.declared.cases[branch.index].markedTag
     if keeper?.type.isWideEnough(for: range) == false { return .fails(.tags(range)) }
     return read((document, range.example, group), branch)
+  }
+
+  /// Reads integers that no case has in one range, but maybe in several, or as single tags.
+  private func read(
+    _ document: Shape, withPartsOf range: TagRange, in group: TagGroup, _ tags: ReadableEnum.Tags
+  ) -> Reading? {
+    guard let bounds = range.integers else { return nil }
+    let first = bounds.lowerBound
+    let ranges = tags.ranged.flatMap(\.ranges).compactMap(\.integers)
+    let last = ranges.first { $0.contains(first) }?.upperBound ?? first
+    func read(_ part: ClosedRange<Int>) -> Reading? {
+      let isOne = part.lowerBound == part.upperBound
+      let tag = isOne ? Shape.literal(.integer(part.lowerBound)) : .range(.integers(part))
+      return self.read(document, with: tag, in: group)
+    }
+    guard last < bounds.upperBound, let reading = read(first...last),
+      let rest = read(last + 1...bounds.upperBound)
+    else { return nil }
+    return .either([reading, rest])
   }
 
   /// Reads what was a value and may be any tag now.
