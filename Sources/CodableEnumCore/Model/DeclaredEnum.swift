@@ -155,7 +155,7 @@ package final class DeclaredCase: Sendable {
   package var baseName: String { name.withoutBackticks }
 
   /// The names of two cases for a message: `v(x:)` and `v(x:y:)` if both are called `v`.
-  func names(beside item: DeclaredCase) -> (own: String, other: String) {
+  package func names(beside item: DeclaredCase) -> (own: String, other: String) {
     if baseName != item.baseName { return (baseName, item.baseName) }
     func full(_ item: DeclaredCase) -> String {
       item.baseName + "(" + item.values.map { ($0.label ?? "_") + ":" }.joined() + ")"

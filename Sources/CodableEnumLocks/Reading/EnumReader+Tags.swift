@@ -118,6 +118,10 @@ extension EnumReader {
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
+    if let own = namesake(of: owner), !own.tags.contains(tag) {
+      return .fails(.tagTaken(tag, by: owner.item.names(beside: own.item).own))
+        .at(.item(own.index))
+    }
     // A removed case's tag may have been in a range of a case that is still there.
     if let name, !owner.tags.contains(tag), owner.ranges.contains(tag), isLocked(owner),
       !target.cases.contains(where: { $0.baseName == name })
@@ -135,6 +139,19 @@ extension EnumReader {
       if truth == .yes { break }
     }
     return .either(readings)
+  }
+
+  /// Returns another case of the same name if that one has the values of the line.
+  private func namesake(of owner: CasePlan) -> CasePlan? {
+    let keys = line?.shape.valueKeys ?? []
+    func isWritten(_ plan: CasePlan) -> Bool {
+      plan.item.values.count == keys.count
+        && keys.allSatisfy { key in
+          plan.item.values.contains { $0.lockedName.isWritten(as: key, in: plan.item) }
+        }
+    }
+    guard line != nil, owner.model.baseName == name, !isWritten(owner) else { return nil }
+    return target.primary.cases.first { $0.model.baseName == name && isWritten($0) }
   }
 
   /// Reads a document as the case that its constants choose.

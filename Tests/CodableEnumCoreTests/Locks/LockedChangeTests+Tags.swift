@@ -10,7 +10,25 @@ extension LockedChangeTests {
       + "case c\n// @CodableCase(.unknown)\ncase other(String)"
   }
 
+  private static func namesakes(_ first: String, _ second: String) -> String {
+    "// @CodableCase(\"\(first)\")\ncase go(x: Int)\n"
+      + "// @CodableCase(\"\(second)\")\ncase go(x: Int, y: Int?)"
+  }
+
+  private static func kept(_ tags: String) -> String {
+    "// @CodableCase(\(tags))\ncase a(Int)  // @CodableValue(tag: true)"
+  }
+
   static let tags = [
+    Change(
+      "cases of one name exchange their tags", e(namesakes("a", "b")), e(namesakes("b", "a")),
+      .lockedTagTaken, .lockedTagTaken),
+    Change(
+      "a case of one name with another gets a value", e(namesakes("a", "b")),
+      e(namesakes("a", "b").replacing("y: Int?", with: "y: Int?, z: Int?"))),
+    Change("a range is several", e(kept("1...9")), e(kept("1...4, aliases: [5, 6...8, 9]"))),
+    Change(
+      "a range has a hole", e(kept("1...9")), e(kept("1...4, aliases: [6...9]")), .lockedTags),
     Change("a case was added", e("case a, b"), e("case a, b, c")),
     Change("a case was removed", e("case a, b"), e("case a"), .lockedTag),
     Change("a case was renamed", e("case a, b"), e("case a, c"), .lockedTag),
