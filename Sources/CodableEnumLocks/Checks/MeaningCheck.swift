@@ -146,6 +146,8 @@ final class MeaningCheck {
         place = hasKey ? "" : ", key: \(key.quoted)"
       } else if let path = lostPath(of: name, unless: found) {
         place = ", key: [\(path.map(\.quoted).joined(separator: ", "))]"
+      } else if found.isEmpty, entry.meaning.unread.isEmpty, hasType(of: value) {
+        place = ""
       } else {
         continue
       }
@@ -156,6 +158,13 @@ final class MeaningCheck {
             ? "remove its 'skip'" : "write 'skip: .encoding\(place)' to keep reading it",
           command), at: value)
     }
+  }
+
+  /// Whether the line has a value's type, other than with its keys next to others. A value that is
+  /// alone has no key of its own.
+  private func hasType(of value: DeclaredValue) -> Bool {
+    let type = EnumTypes(marked.declared, checks.target.universe).type(value.type).unwrapped
+    return entry.shape.types.contains { $0.unwrapped == type } && !entry.shape.isFlattened(type)
   }
 
   /// Returns the path of keys that a value had, if nothing reads it now.

@@ -6,6 +6,8 @@ extension LockedMeaningTests {
     )
     """
 
+  private static let adjacent = "style: .adjacent, tag: \"t\", content: \"c\""
+
   /// A value is no longer read, or never was.
   static let skips = [
     Change(
@@ -15,6 +17,9 @@ extension LockedMeaningTests {
     Change(
       "the only value is skipped", e("case a(n: Int = 0)"),
       e("case a(n: Int = 0)  // @CodableValue(skip: true)"), .lockedSkip),
+    Change(
+      "a value that is the whole content is skipped", e("case a(Int?)", adjacent),
+      e("case a(Int?)  // @CodableValue(skip: true)", adjacent), .lockedSkip),
     Change(
       "a value is skipped", e("case a(x: Int, n: Int = 0)"),
       e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
