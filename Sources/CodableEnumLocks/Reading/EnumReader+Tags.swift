@@ -290,7 +290,8 @@ extension EnumReader {
     if keepsTags, case .literal = tag, !unknown.takesAll, unknown.plan.keptTag == nil {
       return .fails(.unknownTag)
     }
-    return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+    return unknown.hasPayload
+      ? read(unknown.plan, of: form, document, tag: nil) : readKept(document, by: unknown)
   }
 
   /// Whether the unknown case keeps a tag if the one that was written did.

@@ -119,8 +119,7 @@ final class EnumReader {
         guard name == unknown.plan.model.baseName || name == nil && unknown.takesAll else {
           return nil
         }
-        let type = unknown.content.map(target.sets.type)
-        return (.yes, type.map { reader.read($0, from: document) } ?? .all)
+        return (.yes, readKept(document, by: unknown))
       }
     // What the fallback reads is lost.
     case .fallback: return nil
@@ -184,6 +183,11 @@ final class EnumReader {
       return nil
     }
     return (truth, readUnknown(document, tag, in: found))
+  }
+
+  /// Reads a document as the value that keeps it whole.
+  func readKept(_ document: Shape, by unknown: UnknownPlan) -> Reading {
+    unknown.content.map { reader.read(target.sets.type($0), from: document) } ?? .all
   }
 
   /// Reads a document as a case that nothing in it names.

@@ -91,6 +91,10 @@ extension LockedChangeTests {
         "style: .untagged"),
       e("case a(Int)\n// @CodableCase(.unknown)\ncase other", "style: .untagged"), .lockedUnknown),
     Change(
+      "a case becomes the unknown one, and can't keep a whole document",
+      e("case a([Int])", "style: .array"),
+      e("// @CodableCase(.unknown)\ncase a([Int])", "style: .array"), .lockedType, .lockedType),
+    Change(
       "the unknown case keeps integers alone",
       e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
       e(
