@@ -8,6 +8,10 @@ extension LockedMeaning {
     if plan.reading == .unknown, plan.writing == .values, case .literal = plan.tag {
       isUnknown = true
     }
+    // In other styles, an unknown case keeps that anyway.
+    isFallback =
+      plan.writing == .content && ![.untagged, .rawValue].contains(declared.style.value)
+      && declared.options.fallback?.value == plan.model.baseName
     branches = (declared.place.conditions + plan.item.conditions).map { $0.joined(separator: " ") }
     switch plan.payload {
     case .keyed(let payload):

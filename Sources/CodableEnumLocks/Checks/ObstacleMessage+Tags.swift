@@ -96,7 +96,16 @@ extension ObstacleMessage {
 
   var unknownTag: Message {
     // An unknown case that is there takes less.
-    let isThere = declared.cases.contains { $0.options.isUnknown }
+    let unknown = declared.cases.first { $0.options.isUnknown }
+    let isThere = unknown != nil
+    if let name = unknown?.baseName, entry.meaning.isFallback,
+      declared.options.fallback?.value != name
+    {
+      return Message(
+        .lockedUnknown,
+        "'\(declared.displayName)' stored documents that no case can decode, and no longer does",
+        hint: "write 'fallback: .\(name)' again", otherwise: command.ifGone)
+    }
     let wasUntagged = head.style == .untagged && declared.style.value != .untagged
     return Message(
       .lockedUnknown,

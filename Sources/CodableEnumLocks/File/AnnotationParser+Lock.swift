@@ -53,6 +53,7 @@ extension AnnotationParser {
         skipSpacesInLine()
         switch word {
         case "unknown": entry.meaning.isUnknown = true
+        case "fallback": entry.meaning.isFallback = true
         case "behind": entry.behind.append(try name(of: "a case"))
         case "chosen": entry.chosen.append(try name(of: "a case"))
         case "values": entry.meaning.values[try key()] = try name(of: "a value")
@@ -62,7 +63,7 @@ extension AnnotationParser {
         default:
           offset = start
           throw expected(
-            "'unknown', 'behind', 'chosen', 'values', 'defaults', 'unread', 'in', or the end of the line"
+            "'unknown', 'fallback', 'behind', 'chosen', 'values', 'defaults', 'unread', 'in', or the end of the line"
           )
         }
         skipSpacesInLine()

@@ -168,6 +168,8 @@ package struct LockedMeaning: Equatable, Sendable {
   package var unread: [String] = []
   /// Whether it is an unknown case that didn't keep the tag, and was written under its own name.
   package var isUnknown = false
+  /// Whether it is an unknown case that also kept what no case could decode.
+  package var isFallback = false
   /// The branches of `#if` around the case: `#if DEBUG #else`.
   package var branches: [String] = []
 
@@ -192,7 +194,7 @@ package struct LockedMeaning: Equatable, Sendable {
       ("values", pairs(values, \.escapedLabel)), ("defaults", pairs(defaults, \.quoted)),
       ("unread", unread.sorted().map(\.quoted)), ("in", branches.map(\.quoted)),
     ]
-    return (isUnknown ? " unknown" : "")
+    return (isUnknown ? " unknown" : "") + (isFallback ? " fallback" : "")
       + parts.filter { !$0.1.isEmpty }
       .map { " \($0.0) \($0.1.joined(separator: ", "))" }.joined()
   }

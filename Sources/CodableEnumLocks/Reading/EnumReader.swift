@@ -81,6 +81,9 @@ final class EnumReader {
       let type = target.unknown?.content.map(target.sets.type)
         ?? target.unknown?.together.map(target.sets.together)
     else { return .fails(.unknownTag) }
+    if line?.meaning.isFallback == true, target.dispatch.fallback?.item.fallbackContent == nil {
+      return .fails(.unknownTag, .some)
+    }
     let isRead = reader.read(type, from: .value(written)).isAll
     return isRead ? .all : .fails(.unknownTag, target.unknown?.content == nil ? .unknown : .some)
   }

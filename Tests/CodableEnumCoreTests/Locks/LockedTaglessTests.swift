@@ -133,6 +133,16 @@ import Testing
       e("// @CodableCase(.missingTag)\ncase a\ncase b", falling),
       e("case a\n// @CodableCase(.missingTag)\ncase b", falling), .lockedUntagged, .lockedTag),
     Change(
+      "the unknown case is no longer the fallback", e(keeping, fallingToUnknown),
+      e(keeping, internalStyle), .lockedUnknown),
+    Change(
+      "the unknown case is the fallback", e(keeping, internalStyle), e(keeping, fallingToUnknown)),
+    Change(
+      "the fallback that is the unknown case is renamed", e(keeping, fallingToUnknown),
+      e(
+        keeping.replacing("case u", with: "case v"),
+        fallingToUnknown.replacing(".u", with: ".v"))),
+    Change(
       "a case is read no longer", e("case a(Int)\ncase b"),
       e("// @CodableCase(skip: .decoding)\ncase a(Int)\ncase b"), .lockedTag),
     Change(
@@ -160,6 +170,11 @@ import Testing
     // @CodableCase("x", content: "d", constants: ["k": 1])
     case b(Int?)
     """
+
+  private static let keeping =
+    "case a(x: Int)\n// @CodableCase(.unknown)\ncase u(CodableEnumAnyValue)"
+
+  private static let fallingToUnknown = ".internal, tag: \"t\", fallback: .u"
 
   private static let falling = ".internal, tag: \"t\", fallback: .a"
 
