@@ -27,9 +27,9 @@ extension LockedMeaning {
         }
         if !field.value.isRead { unread.append(key) }
       }
-    case .unkeyed(let plans):
+    case .unkeyed(let plans), .together(let plans, _):
       for (index, plan) in plans.enumerated() { values["\(index)"] = plan.declared.name }
-    case .empty, .bare, .together: break
+    case .empty, .bare: break
     }
   }
 

@@ -48,7 +48,7 @@ final class MeaningCheck {
   func run() {
     switch plan.restricted(to: .decoding).payload {
     case .keyed(let payload): keyed(payload)
-    case .unkeyed(let values):
+    case .unkeyed(let values), .together(let values, _):
       checkNames(
         values.enumerated().compactMap { index, value in
           entry.meaning.values["\(index)"].map {
@@ -60,7 +60,6 @@ final class MeaningCheck {
     case .bare(let value):
       readFormerTypes(as: value)
       checkProperties(of: value)
-    case .together: break
     }
   }
 

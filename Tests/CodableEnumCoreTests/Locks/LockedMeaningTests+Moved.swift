@@ -36,6 +36,10 @@ extension LockedMeaningTests {
       e("case a(\nx: Int?,  // @CodableValue(aliases: [\"z\"])\n" + dictionary),
       e("case a(\nx: Int?,  // @CodableValue(aliases: [\"z\"])\n" + dictionary)),
     Change(
+      "values that a coder takes by position are exchanged",
+      e("// @CodableCase(coder: C)\ncase a(x: Int, y: Int)"),
+      e("// @CodableCase(coder: C)\ncase a(y: Int, x: Int)"), .lockedExchange, .lockedExchange),
+    Change(
       "an extra may be an entry", e("case a(\n" + dictionary),
       e("// @CodableCase(extras: [\"v\": 1])\ncase a(\n" + dictionary), .lockedExchange),
     Change(
