@@ -184,6 +184,18 @@ struct LockUpdateTests {
     #expect(try update.apply(name) && update.findings.isEmpty)
   }
 
+  /// The line that has the old name is that of the type around it.
+  @Test func aTypeThatReplacedAnotherIsAccepted() throws {
+    func source(_ name: String, _ key: String) -> String {
+      Self.old.replacing("url: String", with: "link: \(name)")
+        + "\nstruct \(name): Codable { var \(key): String? }"
+    }
+    let lock = try source("Link", "url").locked()
+    var update = LockUpdate(try .of(source("Address", "path"), lock: lock))
+    #expect(update.findings[0].message.otherwise?.contains("--accept Picture'") == true)
+    #expect(try update.apply(.accepted("Picture")) && update.findings.isEmpty)
+  }
+
   @Test func aLockOfNothingHasItsFirstLines() throws {
     let (update, _) = try update(to: "struct Empty {}", .removed("Message"))
     #expect(update.result.text == FormatLock().text)

@@ -40,15 +40,21 @@ extension LockChecks {
   func command(accepting old: FormatType, as type: FormatType) -> LockCommand {
     if old == type { return command(for: type) }
     for section in lock.sections {
-      let entry = section.entries.first { $0.shape.types.contains { $0.contains(old) } }
-      guard let entry else { continue }
-      switch section.subject {
-      case .format(let name, _, _): return .accept("\(name).\(entry.name ?? "")")
-      case .type(let owner, _) where target.resolver.shows(owner): return .accept(owner.text)
-      case .type: continue
-      }
+      guard case .format(let name, _, _) = section.subject,
+        let entry = section.entries.first(where: { $0.has(old) })
+      else { continue }
+      return .accept("\(name).\(entry.name ?? "")")
     }
-    return .accept(type.text)
+    return .accept((owner(of: old) ?? type).text)
+  }
+
+  /// Returns the type with another in its line, if the sources still show it.
+  func owner(of type: FormatType) -> FormatType? {
+    for case (.type(let owner, _), let entries) in lock.sections.map({ ($0.subject, $0.entries) })
+    where target.resolver.shows(owner) && entries.contains(where: { $0.has(type) }) {
+      return owner
+    }
+    return nil
   }
 
   /// Returns the command for a type with lines of its own.

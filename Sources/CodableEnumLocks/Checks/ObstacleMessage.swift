@@ -72,10 +72,10 @@ final class ObstacleMessage {
   var keeper: TypeSpelling? { own?.markedTag?.type }
   /// For the case, or for the type that has lines of its own.
   var command: LockCommand {
-    if case .property(let name, _)? = obstacle.place, let type = obstacle.source?.type,
-      name.hasPrefix("\(type.text).")
-    {
-      return checks.command(for: type)
+    if case .property(let name, _)? = obstacle.place, let type = obstacle.source?.type {
+      if name.hasPrefix("\(type.text).") { return checks.command(for: type) }
+      // Another type replaced it, in the line of the case or of a type in that.
+      if !entry.has(type), let owner = checks.owner(of: type) { return .accept(owner.text) }
     }
     let name = "\(declared.displayName).\(entry.name ?? "")"
     return isWritten && !isSkipped && item == entry.name ? .accept(name) : .remove(name)

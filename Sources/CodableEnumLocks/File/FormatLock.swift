@@ -67,6 +67,11 @@ package struct FormatLock: Sendable {
   ]
 }
 
+extension FormatLock.Entry {
+  /// Whether the line has a type in it.
+  func has(_ type: FormatType) -> Bool { shape.types.contains { $0.contains(type) } }
+}
+
 extension FormatLock {
   /// Returns the line of a type that isn't read.
   func entry(of source: Obstacle.Source) -> Entry? {
