@@ -184,6 +184,14 @@ struct LockUpdateTests {
     #expect(try update.apply(name) && update.findings.isEmpty)
   }
 
+  @Test func anEnumThatLostItsMarkerIsAccepted() throws {
+    let source = "// @CodableEnum(style: .external)\nenum E { case a(K) }\n"
+    let lock = try (source + "// @CodableEnum(style: .rawValue)\nenum K { case b }").locked()
+    var update = LockUpdate(try .of(source + "enum K: String, Codable { case b }", lock: lock))
+    #expect(update.findings[0].message.otherwise?.contains("--accept K'") == true)
+    #expect(try update.apply(.accepted("K")) && update.findings.isEmpty)
+  }
+
   /// The line that has the old name is that of the type around it.
   @Test func aTypeThatReplacedAnotherIsAccepted() throws {
     func source(_ name: String, _ key: String) -> String {

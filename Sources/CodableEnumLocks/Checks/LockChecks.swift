@@ -104,7 +104,7 @@ package final class LockChecks {
         .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
         hint:
           "restore it or its '// @CodableEnum(…)'; if you renamed it, replace the name in this file",
-        otherwise: LockCommand.remove(name).ifGone)
+        otherwise: command(for: section.subject.type).ifGone)
       return report(message, at: section.position)
     }
     guard models.contains(where: { $0.decoding != nil }) else {
