@@ -238,10 +238,10 @@ package final class CasePlan: Sendable {
     return with(.keyed(payload))
   }
 
-  package func with(_ payload: Payload) -> CasePlan {
+  package func with(_ payload: Payload, tags: [Scalar]? = nil) -> CasePlan {
     CasePlan(
       model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
-      tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
+      tags: tags ?? self.tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
       content: content, absence: absence, absentValues: absentValues)
   }
 

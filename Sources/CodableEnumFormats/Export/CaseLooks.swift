@@ -15,9 +15,9 @@ indirect enum DocumentLook {
 /// The tests that a document of a case must pass if documents of other cases look like it.
 struct CaseLooks {
   /// Tests of the whole document.
-  private(set) var document: [DocumentLook] = []
+  var document: [DocumentLook] = []
   /// Tests of the payload, if it has a place of its own.
-  private(set) var payload: [DocumentLook] = []
+  var payload: [DocumentLook] = []
   /// Whether constants choose among cases. Then they must be present.
   private(set) var choosesByConstants: Bool
 

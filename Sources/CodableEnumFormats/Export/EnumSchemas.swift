@@ -109,7 +109,10 @@ extension Dispatch {
   fileprivate func tagged(before form: Representation) -> [Representation] {
     let isOwn = { (group: TagGroup) in group.forms.contains { $0.number == form.number } }
     guard let index = groups.firstIndex(where: isOwn) else { return [] }
-    return groups[..<index].flatMap(\.forms)
+    // A name that is the whole value is no key.
+    return groups[..<index].flatMap { group in
+      group.forms.filter { $0.tagPosition == group.place }
+    }
   }
 
   /// Returns the other forms whose tags are looked for before a form without tags is tried, in the

@@ -2,8 +2,8 @@ import CodableEnumCore
 
 /// A description of documents that is independent of any schema language. Formats become such
 /// schemas, and these become JSON Schema, OpenAPI or TypeScript.
-struct ExportSchema: Sendable {
-  indirect enum Kind: Sendable {
+struct ExportSchema: Equatable, Sendable {
+  indirect enum Kind: Equatable, Sendable {
     case anything
     /// A type that is known only by its spelling.
     case opaque(String)
@@ -27,7 +27,7 @@ struct ExportSchema: Sendable {
   }
 
   /// The key that counts if there are several.
-  enum Choice: Sendable {
+  enum Choice: Equatable, Sendable {
     /// Only one of the keys is present.
     case only(rejectsOthers: Bool)
     /// The key that isn't null. All others are null.
@@ -36,8 +36,8 @@ struct ExportSchema: Sendable {
     case firstGiven
   }
 
-  struct Union: Sendable {
-    struct Branch: Sendable {
+  struct Union: Equatable, Sendable {
+    struct Branch: Equatable, Sendable {
       var schema: ExportSchema
       /// The name of the case. `tags` are all of its tags, or empty if it has tags that can't be
       /// listed.
@@ -102,8 +102,8 @@ struct StringForm: Hashable, Sendable {
   var pattern: String?
 }
 
-struct ObjectSchema: Sendable {
-  struct Property: Sendable {
+struct ObjectSchema: Equatable, Sendable {
+  struct Property: Equatable, Sendable {
     var key: String
     var schema: ExportSchema
     var isRequired: Bool

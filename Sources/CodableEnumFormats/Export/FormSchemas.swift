@@ -14,11 +14,31 @@ struct FormSchemas {
 
   /// The cases that are written, or those that are read.
   private var plans: [CasePlan] {
-    form.cases.filter { plan in
-      if isReading { return form.reads(plan) }
-      if case .error = plan.writing { return false }
-      return true
+    form.cases.compactMap { plan in
+      if isReading { return form.reads(plan) ? read(plan) : nil }
+      if case .error = plan.writing { return nil }
+      return plan
     }
+  }
+
+  /// Returns a case as it is read: with the tags that it has in any form with the tag in this place.
+  /// Returns nil if it is read together with what looks alike in another form.
+  private func read(_ plan: CasePlan) -> CasePlan? {
+    guard let (group, branch) = branch(of: plan) else { return plan }
+    let tags = group.forms.flatMap { $0.cases[plan.index].tags }.uniqued
+    let own = branch.alternatives.first { $0.form.number == form.number }?.plan
+    return own.map { $0.with($0.payload, tags: tags) }
+  }
+
+  /// Returns what reads the tags of a case.
+  private func branch(of plan: CasePlan) -> (TagGroup, TagBranch)? {
+    if plan.reading != .known || plan.standsAlone { return nil }
+    let group = owner.model.dispatch.groups.first { group in
+      group.place == form.tagPosition && group.forms.contains { $0.number == form.number }
+    }
+    guard let group else { return nil }
+    let branch = group.branches.first { $0.element.index == plan.index }
+    return branch.map { (group, $0.element) }
   }
 
   private func isUnknown(_ plan: CasePlan) -> Bool {
@@ -29,7 +49,8 @@ struct FormSchemas {
 
   /// Whether no document belongs to two cases.
   var isExclusive: Bool {
-    let tags = plans.flatMap(\.patterns)
+    // Cases in exclusive branches of `#if` may have the same tags.
+    let tags = plans.flatMap { $0.patterns.map(\.json) + $0.ranges.map(\.text) }
     // A case that stands alone has no document with a known tag, but may have an unknown one.
     let others = plans.filter { $0.standsAlone || isUnknown($0) }
     // What is written with a tag that isn't read is read as the unknown case, and may be its.
@@ -136,22 +157,20 @@ struct FormSchemas {
   /// - Parameter key: The tag, if it is the key of the payload.
   func document(_ plan: CasePlan, tag: CaseSchemas.Tag, under key: Scalar? = nil) -> ExportSchema {
     // Nothing else chooses among the cases that share one.
-    let looks = CaseLooks(plan, in: form, withTag: key, isChosen: tag.isKnown)
+    var looks = CaseLooks(plan, in: form, withTag: key, isChosen: tag.isKnown)
+    let others = isReading ? formLooks(plan) : []
+    if form.tagPosition == .element { looks.payload += others } else { looks.document += others }
     return CaseSchemas(self, plan, looks).schema(tag)
-      .having(looks.document + (isReading ? formLooks(plan) : []), isWritten: !isReading)
+      .having(looks.document, isWritten: !isReading)
   }
 
   /// Returns tests that a case's document must pass if other forms have the tag in the same place.
-  private func formLooks(_ plan: CasePlan) -> [DocumentLook] {
-    guard case .member = form.tagPosition else { return [] }
-    let branches = owner.model.dispatch.groups.flatMap { $0.branches.map(\.element) }
-    for branch in branches where branch.index == plan.index {
-      let all = branch.alternatives
-      guard let own = all.firstIndex(where: { $0.form.number == form.number }) else { continue }
-      let tests = all[..<own].compactMap { $0.test?.negated } + [all[own].test].compactMap { $0 }
-      return tests.compactMap(DocumentLook.init)
-    }
-    return []
+  func formLooks(_ plan: CasePlan) -> [DocumentLook] {
+    guard let all = branch(of: plan)?.1.alternatives,
+      let own = all.firstIndex(where: { $0.form.number == form.number })
+    else { return [] }
+    let tests = all[..<own].compactMap { $0.test?.negated } + [all[own].test].compactMap { $0 }
+    return tests.compactMap(DocumentLook.init)
   }
 }
 

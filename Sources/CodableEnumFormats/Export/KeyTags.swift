@@ -18,7 +18,7 @@ struct KeyTags {
       let apart = tags.unknownApart(plan)
       if plan.payload.emptyForm == .name {
         let names = tags.schema(of: plan)
-        let ignored = form.form.nothing
+        let ignored = form.form.nothing.having(form.formLooks(plan), isWritten: !form.isReading)
         schemas = [names.adding(form.note(plan))]
         if form.isReading, tags.isInAnyCase(plan) {
           schemas.append(ExportSchema(.map(key: names, ignored, count: 1)))
@@ -52,13 +52,13 @@ struct KeyTags {
     return form.owner.types.choice(keys, isFirst ? .firstGiven : .onlyGiven)
   }
 
-  /// Adds a key. Cases that share a tag share one key.
+  /// Adds a key. Cases that share a tag, perhaps in exclusive branches of `#if`, share one key.
   private func add(_ key: ObjectSchema.Property, to keys: inout [ObjectSchema.Property]) {
-    guard !form.form.rivals.isEmpty, let index = keys.firstIndex(where: { $0.key == key.key })
-    else {
+    guard let index = keys.firstIndex(where: { $0.key == key.key }) else {
       return keys.append(key)
     }
-    keys[index].schema = .any(keys[index].schema.alternatives + [key.schema])
+    let known = keys[index].schema.alternatives
+    if !known.contains(key.schema) { keys[index].schema = .any(known + [key.schema]) }
   }
 
   /// Returns a property for each tag.

@@ -3,6 +3,11 @@ export interface Area {
   height?: number | null;
 }
 
+/** Cases of exclusive branches share a key. */
+export type Build =
+  | { size: { points: number } | { inches: number } }
+  | { none: object };
+
 /** What reads anything is only tried for objects. */
 export type Choice =
   | object
@@ -11,6 +16,11 @@ export type Choice =
 export type Coerced =
   | { type: "text" }
   | { type: string | number | boolean; [key: string]: unknown };
+
+/** The second element tells the forms apart, whichever of the two tags is first. */
+export type Either =
+  | ["TEXT" | "text", [string, number]]
+  | ["TEXT" | "text", { _0: string; _1: number }];
 
 export type Element = ["size", (number | null)?];
 
@@ -50,6 +60,12 @@ export type Null =
 export type Number = 1 | "1" | number | string;
 
 export type OnlyWritten = ["ping"];
+
+/** An array under a key is the first form's. */
+export type Ping =
+  | { ping: [] }
+  | "ping"
+  | { ping: unknown };
 
 /** Without a width, the area is nil, and a height means nothing. */
 export type Place = {

@@ -117,3 +117,26 @@ enum OnlyWritten {
   // @CodableCase(.untagged, skip: .decoding)
   case old(size: Int)
 }
+
+/// Cases of exclusive branches share a key.
+// @CodableEnum(style: .external, payload: .natural)
+enum Build {
+  #if NEVER
+    case size(points: Double)
+  #else
+    case size(inches: Int)
+  #endif
+  case none
+}
+
+/// The second element tells the forms apart, whichever of the two tags is first.
+// @CodableEnum(style: .array, payload: .natural, caseNaming: .uppercase, reads: [.array(payload: .keyed)])
+enum Either {
+  case text(String, Int)
+}
+
+/// An array under a key is the first form's.
+// @CodableEnum(style: .external, payload: .compact, empty: .array, reads: [.external(empty: .name)])
+enum Ping {
+  case ping
+}

@@ -3,12 +3,21 @@ export interface Area {
   height?: number;
 }
 
+/** Cases of exclusive branches share a key. */
+export type Build =
+  | { size: { points: number } }
+  | { size: { inches: number } }
+  | { none: object };
+
 /** What reads anything is only tried for objects. */
 export type Choice = Fallback | string;
 
 export type Coerced =
   | { type: "text" }
   | { type: string };
+
+/** The second element tells the forms apart, whichever of the two tags is first. */
+export type Either = ["TEXT", [string, number]];
 
 export type Element = ["size", number | null];
 
@@ -45,6 +54,11 @@ export type Number = 1 | number;
 export type OnlyWritten =
   | ["ping"]
   | { size: number };
+
+/** An array under a key is the first form's. */
+export interface Ping {
+  ping: [];
+}
 
 /** Without a width, the area is nil, and a height means nothing. */
 export type Place = {

@@ -23,9 +23,9 @@ export type KeptAsItCame =
   | [string | number | boolean, ...unknown[]];
 
 export type KeptInOnePlace =
-  | { kind: "SIZE"; payload: { bytes: number } }
+  | { kind: "SIZE" | "size"; payload: { bytes: number } }
   | { kind: string | number | boolean; [key: string]: unknown }
-  | { kind: "size"; bytes: number };
+  | { kind: "SIZE" | "size"; bytes: number };
 
 export type Moved =
   | {
