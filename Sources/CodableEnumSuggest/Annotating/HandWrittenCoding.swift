@@ -52,64 +52,9 @@ extension EnumDeclaration {
   func handWrittenCoding(_ sources: [SourceText]) -> HandWrittenCoding {
     let files = sources.map(\.parsed)
     let (names, keys) = namedLiterals(files)
-    let indices = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    var found = HandWrittenCoding(keys: keys)
-    var others: Set<Int> = []
-    var written: [(index: Int, key: String, tag: Scalar)] = []
-    let bodies = files.flatMap { file in file.parts(of: name).map { (file, $0) } }
-    let branches = bodies.flatMap { file, part in
-      let decoding = file.decoding(in: part)
-      return file.branches(in: part.body).map { branch in
-        let start = branch.statements.lowerBound
-        let isDecoding = !branch.isOfSelf && decoding.contains { $0.contains(start) }
-        return (file: file, branch: branch, isDecoding: isDecoding)
-      }
-    }
-    // What other functions make of literals are no tags, unless decoding leaves it to them.
-    let isDecodingEnough = branches.contains(where: \.isDecoding)
-    for (file, branch, isDecoding) in branches {
-      if branch.isOfSelf {
-        let encoded = file.encoded(in: branch.statements)
-        for index in branch.labels.compactMap({ $0.name.flatMap { indices[$0] } }) {
-          written += encoded.compactMap { key, label in
-            label.literal(names).map { (index, key, $0) }
-          }
-        }
-      } else if isDecoding || !isDecodingEnough {
-        let choices = Set(file.choices(in: branch.statements).compactMap { indices[$0] })
-        guard choices.count == 1, let index = choices.first else { continue }
-        if branch.isDefault { others.insert(index) }
-        for tag in branch.labels.compactMap({ $0.literal(names) })
-        where found.tags[index]?.contains(tag) != true {
-          found.tags[index, default: []].append(tag)
-        }
-      }
-    }
-    let inside = branches.filter(\.branch.isOfSelf)
-    for (file, part) in bodies {
-      if file.decoding(in: part).contains(where: file.hasDefaults) { found.hasDefaults = true }
-      for (name, keys) in file.calls(in: part.body) where keys.contains(where: { $0 != nil }) {
-        guard let index = indices[name], cases[index].values.count == keys.count else { continue }
-        found.valueKeys[index] = found.valueKeys[index] ?? keys
-      }
-      let others = inside.filter { $0.file === file }.map(\.branch.statements)
-      for (_, label) in file.encoded(in: part.body, except: others) {
-        guard let constant = label.literal(names) else { continue }
-        for index in cases.indices { found.constants[index, default: []].insert(constant) }
-      }
-    }
-    if others.count == 1 { found.other = others.first }
-    // The tag is what differs.
-    let counts = Dictionary(grouping: written, by: \.key).mapValues { Set($0.map(\.tag)).count }
-    let tagKey = written.map(\.key).max { counts[$0, default: 0] < counts[$1, default: 0] }
-    for (index, key, tag) in written.reversed() {
-      if key != tagKey {
-        found.constants[index, default: []].insert(tag)
-      } else if found.tags[index]?.contains(tag) ?? true {
-        found.tags[index] = [tag] + (found.tags[index] ?? []).filter { $0 != tag }
-      }
-    }
-    return found
+    var reader = CodingReader(cases: cases, names: names, found: HandWrittenCoding(keys: keys))
+    reader.read(files.flatMap { file in file.parts(of: name).map { (file, $0) } })
+    return reader.found
   }
 
   /// Returns the raw values of other enums of the sources, and constants such as
@@ -140,5 +85,88 @@ extension EnumDeclaration {
     return (
       all.compactMapValues(single), values[2].compactMapValues(single).mapValues(\.spelling)
     )
+  }
+}
+
+/// Reads the bodies of an enum that is coded by hand.
+private struct CodingReader {
+  let cases: [EnumDeclaration.Case]
+  /// The literals that names stand for.
+  let names: [String: Scalar]
+  var found: HandWrittenCoding
+  private let indices: [String: Int]
+
+  init(cases: [EnumDeclaration.Case], names: [String: Scalar], found: HandWrittenCoding) {
+    self.cases = cases
+    self.names = names
+    self.found = found
+    indices = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  mutating func read(_ bodies: [(ParsedFile, Declaration)]) {
+    let branches = bodies.flatMap { file, part in
+      file.branches(in: part.body).map { (file: file, part: part, branch: $0) }
+    }
+    let inside = branches.filter(\.branch.isOfSelf)
+    let choosing = branches.filter { !$0.branch.isOfSelf }
+    let decoding = choosing.filter { file, part, branch in
+      file.decoding(in: part).contains { $0.contains(branch.statements.lowerBound) }
+    }
+    // What other functions make of literals are no tags, unless decoding leaves it to them.
+    readChoices((decoding.isEmpty ? choosing : decoding).map { ($0.file, $0.branch) })
+    for (file, part) in bodies {
+      if file.decoding(in: part).contains(where: file.hasDefaults) { found.hasDefaults = true }
+      readCalls(file, part)
+      let others = inside.filter { $0.file === file }.map(\.branch.statements)
+      for (_, label) in file.encoded(in: part.body, except: others) {
+        guard let constant = label.literal(names) else { continue }
+        for index in cases.indices { found.constants[index, default: []].insert(constant) }
+      }
+    }
+    readEncoded(inside.map { ($0.file, $0.branch) })
+  }
+
+  /// Reads branches that choose a case by literals.
+  private mutating func readChoices(_ branches: [(ParsedFile, Branch)]) {
+    var others: Set<Int> = []
+    for (file, branch) in branches {
+      let choices = Set(file.choices(in: branch.statements).compactMap { indices[$0] })
+      guard choices.count == 1, let index = choices.first else { continue }
+      if branch.isDefault { others.insert(index) }
+      for tag in branch.labels.compactMap({ $0.literal(names) })
+      where found.tags[index]?.contains(tag) != true {
+        found.tags[index, default: []].append(tag)
+      }
+    }
+    if others.count == 1 { found.other = others.first }
+  }
+
+  /// Reads calls that make cases of decoded values.
+  private mutating func readCalls(_ file: ParsedFile, _ part: Declaration) {
+    for (name, keys) in file.calls(in: part.body) where keys.contains(where: { $0 != nil }) {
+      guard let index = indices[name], cases[index].values.count == keys.count else { continue }
+      found.valueKeys[index] = found.valueKeys[index] ?? keys
+    }
+  }
+
+  /// Reads what is encoded in branches of `switch self`. Of its keys, that of the tag has the most
+  /// literals.
+  private mutating func readEncoded(_ branches: [(ParsedFile, Branch)]) {
+    let written = branches.flatMap { file, branch in
+      let encoded = file.encoded(in: branch.statements)
+      let cases = branch.labels.compactMap { $0.name.flatMap { indices[$0] } }
+      return cases.flatMap { index in
+        encoded.compactMap { key, label in label.literal(names).map { (index, key, $0) } }
+      }
+    }
+    let counts = Dictionary(grouping: written, by: \.1).mapValues { Set($0.map(\.2)).count }
+    let tagKey = written.map(\.1).max { counts[$0, default: 0] < counts[$1, default: 0] }
+    for (index, key, tag) in written.reversed() {
+      if key != tagKey {
+        found.constants[index, default: []].insert(tag)
+      } else if found.tags[index]?.contains(tag) ?? true {
+        found.tags[index] = [tag] + (found.tags[index] ?? []).filter { $0 != tag }
+      }
+    }
   }
 }
