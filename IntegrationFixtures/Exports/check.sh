@@ -25,10 +25,13 @@ tool=$(swift build --package-path "$root" --show-bin-path)/codable-enum
 CODABLE_ENUM_EXPORTS=$work CODABLE_ENUM_SEED=${1:-2026} CODABLE_ENUM_COUNT=${2:-300} \
   swift test --package-path "$root" --filter ExportSampleTests >&2
 (cd "$work" && swiftc -Onone -swift-version 6 -o decoder *.swift)
+(cd "$work/Forms" && swiftc -Onone -swift-version 6 -o decoder *.swift)
+"$work/Forms/decoder" samples | sort -u >"$work/Forms/samples.jsonl"
 
 cd "$here"
 status=0
 for check in fiveformats documentation randomized openapi typescript models; do
   python3 "$check.py" "$tool" "$work" || status=1
 done
+python3 randomized.py "$tool" "$work/Forms" || status=1
 exit $status

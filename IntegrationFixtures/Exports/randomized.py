@@ -98,7 +98,7 @@ def decoded(decoder, lines):
 def main(tool, folder):
     folder = pathlib.Path(folder)
     sources, samples = random_enums(folder)
-    schemas = Schemas(tool, sources, *DEFINITIONS)
+    schemas = Schemas(tool, sources, *(DEFINITIONS if folder.name != "Forms" else []))
     texts = {type: text_of(schemas.definitions[1], type) for type, _, _ in samples}
     problems = []
     lines = {}

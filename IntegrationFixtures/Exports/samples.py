@@ -51,8 +51,8 @@ def five_formats():
 def random_enums(folder):
     """What the test ExportSampleTests wrote."""
     folder = pathlib.Path(folder)
-    sources = sorted(folder.glob("Enums*.swift"))
-    sources += [folder / "Shared.swift", folder / "Arguments.swift.txt"]
+    sources = sorted(folder.glob("Enums*.swift")) + [folder / "Shared.swift"]
+    sources += folder.glob("Arguments.swift.txt")
     return sources, list(from_lines(folder / "samples.jsonl"))
 
 

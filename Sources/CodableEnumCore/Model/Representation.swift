@@ -98,7 +98,7 @@ package struct Representation: Sendable {
   }
 
   /// The keys of an object that is read as the `missingTag` case; nil if not all are known.
-  var keysWithoutTag: [String]? {
+  package var keysWithoutTag: [String]? {
     guard let missingTag, let tag = tagPath else { return nil }
     if let content = missingTag.contentKey { return [tag.first, content] }
     return switch missingTag.payload {

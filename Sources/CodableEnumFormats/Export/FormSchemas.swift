@@ -73,7 +73,7 @@ struct FormSchemas {
     let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
     var branches: [ExportSchema.Union.Branch] = []
     if case .key = form.tagPosition {
-      branches = KeyTags(self).branches(known)
+      branches = KeyTags(self).branches(known, besides: places(others))
     } else {
       branches = known.flatMap { plan in
         let own = document(plan, tag: plan.isMissingTag ? .missing : .known)

@@ -10,7 +10,11 @@ struct KeyTags {
     tags = TagSchemas(form.form, form)
   }
 
-  func branches(_ plans: [CasePlan]) -> [ExportSchema.Union.Branch] {
+  /// - Parameter places: Documents with a tag of another form, which an unknown key doesn't make one of
+  ///   this form.
+  func branches(
+    _ plans: [CasePlan], besides places: [ExportSchema]
+  ) -> [ExportSchema.Union.Branch] {
     var branches: [ExportSchema.Union.Branch] = []
     var readKeys: [ObjectSchema.Property] = []
     for plan in plans {
@@ -29,11 +33,14 @@ struct KeyTags {
         }
       } else if tags.isInAnyCase(plan) {
         schemas = [named(plan, tags.schema(of: plan))]
-        if let apart { schemas.append(named(plan, apart, tag: .other(apart))) }
+        if let apart {
+          schemas.append(named(plan, apart, tag: .other(apart)).excluding(places))
+        }
       } else if form.isReading {
         for key in keys(plan) { add(key, to: &readKeys) }
         guard let others = apart ?? tags.unlisted(of: plan) else { continue }
-        schemas = [named(plan, others, tag: .other(others)).adding("Any other key.")]
+        let schema = named(plan, others, tag: .other(others)).adding("Any other key.")
+        schemas = [schema.excluding(places)]
       } else {
         schemas = keys(plan).map { choice([$0]) }
       }
@@ -166,6 +173,9 @@ struct UnknownSchemas {
     case .key:
       let isName = !schemas.isReading && unknown.plan.payload.emptyForm == .name
       if isName, !unknown.takesAll { return tag }
+      // A key of the case that `missingTag` names is no tag.
+      let keys = schemas.owner.model.primary.keysWithoutTag ?? []
+      let tag = tag.excluding(keys.isEmpty ? [] : [ExportSchema(.values(keys.map(Scalar.string)))])
       let payload = isLikeKnown ? schemas.document(unknown.plan, tag: .known) : .anything
       let object = ExportSchema(.map(key: tag, payload, count: 1))
       // Further forms with keys have no branch of their own for these.

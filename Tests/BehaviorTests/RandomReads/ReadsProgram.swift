@@ -13,6 +13,8 @@ struct ReadsProgram {
   /// Forms that are refused alone, and left out of their sets.
   private(set) var unusableFormCount = 0
   private(set) var usableFormCount = 0
+  /// The enums that aren't refused, and the functions that check them.
+  private(set) var readers: [(name: String, check: String)] = []
 
   struct Refusal {
     let name: String
@@ -38,6 +40,7 @@ struct ReadsProgram {
       let errors = Self.diagnostics(of: set.plan.reader)
       if errors.isEmpty {
         sources["Enums\(part).swift", default: ""] += set.plan.reader
+        readers.append((set.plan.readerName, "check\(set.plan.number)"))
       } else {
         refusals.append(
           .init(name: set.plan.readerName, reader: set.plan.reader, errors: errors))
