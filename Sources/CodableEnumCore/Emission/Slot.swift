@@ -123,15 +123,6 @@ extension ValuePlan {
     isOptional && type.hasSuffix("?") ? String(type.dropLast()).plainName : type.plainName
   }
 
-  /// Whether it is of a type such as `Any` or `any Shape`, which surely is no optional. The compiler
-  /// can't pass all of these to generic functions with closures.
-  var isExistential: Bool {
-    !isOptional
-      && ["any", "Any", "AnyObject", "AnyClass", "Any.Type"].contains {
-        type.plainName == $0 || type.hasPrefix($0 + " ")
-      }
-  }
-
   /// Whether the code that reads or writes the value surely compiles, whatever else the module
   /// declares.
   var isSurelyCodable: Bool {

@@ -196,9 +196,10 @@ extension RepresentationModeler {
     // The key is always there, whatever the type.
     let mustBeThere = hasKey && mustBeThere(value)
     let nullIsDefault = hasKey && value.options.nilForm?.value == .default
+    let isExistential = types.isExistential(value.type)
     let optionality: ValuePlan.Optionality =
       switch types.form(of: value.type) {
-      case _ where mustBeThere || nullIsDefault: .required
+      case _ where mustBeThere || nullIsDefault || isExistential: .required
       case .optional: .optional
       // A generic coder must be told what it codes.
       case .name where coder != nil && types.isOptional(value.type): .optional
@@ -209,7 +210,8 @@ extension RepresentationModeler {
       }
     return ValuePlan(
       declared: value, coder: coder, leniency: coder == nil ? types.leniency(value.type) : nil,
-      optionality: optionality, isScalar: types.isScalarByName(value.type),
+      optionality: optionality, isExistential: isExistential,
+      isScalar: types.isScalarByName(value.type),
       hasDefault: value.hasReadDefault && !mustBeThere,
       nullIsDefault: nullIsDefault, mustBeThere: mustBeThere,
       mayBeNull: mustBeThere && types.isOptional(value.type),

@@ -33,6 +33,7 @@ package struct ValuePlan: Sendable {
   var coder: String?
   package var leniency: Leniency?
   var optionality: Optionality
+  let isExistential: Bool
   /// Whether its type, or the type that is optional, is a scalar of the standard library.
   let isScalar: Bool
   /// Whether a call can leave it to its declared default.

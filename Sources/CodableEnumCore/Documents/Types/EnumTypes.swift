@@ -73,6 +73,14 @@ package final class EnumTypes {
     return !isParameter && type != .any && !universe.resolver.isKnown(type)
   }
 
+  /// Whether it is a type such as `Any` or `any Shape`, which surely is no optional. The compiler
+  /// can't pass all of these to generic functions with closures.
+  func isExistential(_ type: TypeSpelling) -> Bool {
+    guard case .named(let name, _) = self.type(type) else { return false }
+    let first = name.plainName.prefix { !" .&".contains($0) }
+    return ["any", "Any", "AnyObject", "AnyClass"].contains(first)
+  }
+
   func writesNilProperties(_ type: TypeSpelling) -> Bool {
     universe.resolver.writesNilProperties(self.type(type))
   }

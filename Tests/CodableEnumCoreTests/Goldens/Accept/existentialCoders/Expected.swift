@@ -49,8 +49,66 @@ extension ExistentialInternal: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"any":{"one":<ExistentialAny(ExistentialAlias)>,"two":<ExistentialAny(Any)>,"three":<ExistentialSendable(ExistentialSendableAlias)>,"four":<ExistentialSendable(any Sendable)>}}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension ExistentialAliases: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ExistentialAliases", container.caseKeys(of: ["any"]))
+    switch key {
+    case "any":
+      let payload = try container.object(for: key)
+      if payload.contains("four") {
+#sourceLocation(file: "Input.swift", line: 44)
+        self = try .any(
+          one: ExistentialAny.decode(from: payload.decoder(for: "one")),
+          two: ExistentialAny.decode(from: payload.decoder(for: "two")),
+          three: ExistentialSendable.decode(from: payload.decoder(for: "three")),
+          four: ExistentialSendable.decode(from: payload.decoder(for: "four")))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 44)
+        self = try .any(
+          one: ExistentialAny.decode(from: payload.decoder(for: "one")),
+          two: ExistentialAny.decode(from: payload.decoder(for: "two")),
+          three: ExistentialSendable.decode(from: payload.decoder(for: "three")))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of ExistentialAliases; there are "any""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"any":{"one":<ExistentialAny(ExistentialAlias)>,"two":<ExistentialAny(Any)>,"three":<ExistentialSendable(ExistentialSendableAlias)>,"four":<ExistentialSendable(any Sendable)>}}`
+#sourceLocation(file: "Input.swift", line: 43)
+extension ExistentialAliases: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .any(one: let value0, two: let value1, three: let value2, four: let value3):
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "any"))
+#sourceLocation(file: "Input.swift", line: 45)
+      try ExistentialAny.encode(value0, to: payload.superEncoder(forKey: .init(stringValue: "one")))
+#sourceLocation(file: "Input.swift", line: 46)
+      try ExistentialAny.encode(value1, to: payload.superEncoder(forKey: .init(stringValue: "two")))
+#sourceLocation(file: "Input.swift", line: 47)
+      try ExistentialSendable.encode(value2, to: payload.superEncoder(forKey: .init(stringValue: "three")))
+#sourceLocation(file: "Input.swift", line: 48)
+      try ExistentialSendable.encode(value3, to: payload.superEncoder(forKey: .init(stringValue: "four")))
+#sourceLocation()
+    }
+  }
+}
+
+/// Decoded from:
 /// - `["any",<ExistentialAny(Any)>,<ExistentialSendable(any Sendable)>]`
-#sourceLocation(file: "Input.swift", line: 40)
+#sourceLocation(file: "Input.swift", line: 53)
 extension ExistentialArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -66,7 +124,7 @@ extension ExistentialArray: Swift.Decodable {
     switch tag {
     case "any":
       let values = CodableEnumElements("ExistentialArray.any")
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 54)
       self = try .any(
         ExistentialAny.decode(from: values.decoder(in: &elements)),
         ExistentialSendable.decode(from: values.decoder(in: &elements)))
@@ -82,7 +140,7 @@ extension ExistentialArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["any",<ExistentialAny(Any)>,<ExistentialSendable(any Sendable)>]`
-#sourceLocation(file: "Input.swift", line: 40)
+#sourceLocation(file: "Input.swift", line: 53)
 extension ExistentialArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -90,9 +148,9 @@ extension ExistentialArray: Swift.Encodable {
     switch self {
     case .any(let value0, let value1):
       try elements.encode("any" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 55)
       try ExistentialAny.encode(value0, to: elements.superEncoder())
-#sourceLocation(file: "Input.swift", line: 43)
+#sourceLocation(file: "Input.swift", line: 56)
       try ExistentialSendable.encode(value1, to: elements.superEncoder())
 #sourceLocation()
     }
@@ -101,13 +159,13 @@ extension ExistentialArray: Swift.Encodable {
 
 /// Decoded from:
 /// - `<ExistentialSendable(any Sendable)>`
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 61)
 extension ExistentialUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 49)
+#sourceLocation(file: "Input.swift", line: 62)
       self = try .any(ExistentialSendable.decode(from: decoder))
 #sourceLocation()
       return
@@ -121,13 +179,13 @@ extension ExistentialUntagged: Swift.Decodable {
 
 /// Encoded as:
 /// - `<ExistentialSendable(any Sendable)>`
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 61)
 extension ExistentialUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .any(let value0):
-#sourceLocation(file: "Input.swift", line: 49)
+#sourceLocation(file: "Input.swift", line: 62)
       try ExistentialSendable.encode(value0, to: encoder)
 #sourceLocation()
     }
@@ -137,9 +195,13 @@ extension ExistentialUntagged: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // requiredString
+// containsKey
+// objectUnderKey
+// caseKeys
 // codedOptional
 // nestedDecoder
 // unknownTagUnderKey
+// caseKey
 // elements
 // index
 // elementString

@@ -36,6 +36,19 @@ enum ExistentialInternal {
   )
 }
 
+typealias ExistentialAlias = Any
+typealias ExistentialSendableAlias = any Sendable
+
+// @CodableEnum(style: .external)
+enum ExistentialAliases {
+  case any(
+    one: ExistentialAlias,  // @CodableValue(coder: ExistentialAny)
+    two: (Any),  // @CodableValue(coder: ExistentialAny)
+    three: ExistentialSendableAlias,  // @CodableValue(coder: ExistentialSendable)
+    four: (any Sendable) = 4  // @CodableValue(coder: ExistentialSendable)
+  )
+}
+
 // @CodableEnum(style: .array)
 enum ExistentialArray {
   case any(
