@@ -50,8 +50,8 @@ extension String {
   }
 
   private var isPlainIdentifier: Bool {
-    utf8.first?.startsIdentifier == true && utf8.allSatisfy { $0.continuesIdentifier }
-      && self != "_"
+    utf8.first?.startsIdentifier == true && self != "_"
+      && utf8.allSatisfy { $0.continuesIdentifier || $0 == UInt8(ascii: "$") }
   }
 
   private static let keywords = Set(

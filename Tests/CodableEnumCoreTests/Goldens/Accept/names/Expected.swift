@@ -10,7 +10,7 @@
 /// - `{"3d":<Int>}`
 /// - `{"🙂":{}}`
 /// - `{"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}`
-/// - `{"blank":{"_":<Int>}}`
+/// - `{"blank":{"_":<Int>,"x$y":<Int>}}`
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -44,7 +44,7 @@ extension Names: Swift.Decodable {
         container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     case "blank":
       let payload = try container.object(for: key)
-      self = try .blank(`_`: payload.required(for: "_"))
+      self = try .blank(`_`: payload.required(for: "_"), x$y: payload.required(for: "x$y"))
     default:
       throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
@@ -68,7 +68,7 @@ extension Names: Swift.Decodable {
 /// - `{"3d":<Int>}`
 /// - `{"🙂":{}}`
 /// - `{"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}`
-/// - `{"blank":{"_":<Int>}}`
+/// - `{"blank":{"_":<Int>,"x$y":<Int>}}`
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -105,10 +105,11 @@ extension Names: Swift.Encodable {
       try payload.encode(value1, forKey: .init(stringValue: "value0"))
       try payload.encode(value2, forKey: .init(stringValue: "container"))
       try payload.encode(value3, forKey: .init(stringValue: "decoder"))
-    case .blank(`_`: let value0):
+    case .blank(`_`: let value0, x$y: let value1):
       var payload = container.nestedContainer(
         keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "blank"))
       try payload.encode(value0, forKey: .init(stringValue: "_"))
+      try payload.encode(value1, forKey: .init(stringValue: "x$y"))
     }
   }
 }
@@ -246,7 +247,24 @@ extension Names {
     case .`3d`: return nil
     case .🙂: return nil
     case .`class`: return nil
-    case .blank(`_`: let value0): return value0
+    case .blank(`_`: let value0, x$y: _): return value0
+    }
+  }
+
+  /// The associated value `x$y`, or nil in cases without one.
+#sourceLocation(file: "Input.swift", line: 11)
+  var x$y: Int? {
+#sourceLocation()
+    switch self {
+    case .`default`: return nil
+    case .`self`: return nil
+    case .`init`: return nil
+    case .クレジット: return nil
+    case .`two words`: return nil
+    case .`3d`: return nil
+    case .🙂: return nil
+    case .`class`: return nil
+    case .blank(`_`: _, x$y: let value1): return value1
     }
   }
 }

@@ -8,7 +8,7 @@ enum Names {
   case `3d`(Int)
   case 🙂
   case `class`(`class`: Int, value0: Int, container: Int, decoder: Int)
-  case blank(`_`: Int)
+  case blank(`_`: Int, x$y: Int)
 }
 
 // @CodableEnum(style: .internal, tag: "a \"quoted\" key\n", caseNaming: .snakeCase)

@@ -10,7 +10,7 @@ extension Goldens {
     both(
       Names.class(class: 1, value0: 2, container: 3, decoder: 4),
       #"{"class":{"class":1,"value0":2,"container":3,"decoder":4}}"#)
-    both(Names.blank(`_`: 1), #"{"blank":{"_":1}}"#)
+    both(Names.blank(`_`: 1, x$y: 2), #"{"blank":{"_":1,"x$y":2}}"#)
     equal(Names.default(in: 1).in, 1)
     equal(Names.`two words`(`a label`: "a").`a label`, "a")
 
