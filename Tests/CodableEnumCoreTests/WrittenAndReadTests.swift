@@ -365,6 +365,18 @@ struct WrittenAndReadTests {
         both(Element.first(y: 1), #"["a",{"y":1,"value":"text"}]"#)
         both(Element.second(value: 1), #"["a",{"value":1}]"#)
         """),
+    Scenario(
+      "A default behind the tag of an array may be missing, whatever the payload",
+      """
+      // @CodableEnum(style: .array, payload: .compact)
+      enum Behind: Equatable { case one(x: Int = 3), two(Int = 4), three(Int?) }
+      """,
+      checks: """
+        both(Behind.one(x: 5), #"["one",5]"#)
+        reads(#"["one"]"#, Behind.one(x: 3))
+        reads(#"["two"]"#, Behind.two(4))
+        reads(#"["three"]"#, Behind.three(nil))
+        """),
   ]
 
   @Test(arguments: scenarios + nulls + unknownCases + flattened + generics + unseen)

@@ -10,6 +10,8 @@ extension DecodingEmitter {
       writeConstruction(plan)
     case .keyed(let payload): writeKeyed(payload, plan, in: slot)
     case .unkeyed(let values): writeUnkeyed(values, plan, in: slot)
+    case .bare(let value) where !slot.isRoot && slot.key == nil:
+      writeElements([value], plan, from: slot)
     case .bare(let value):
       let read =
         out.model.arrayOfEnum?.index == plan.index

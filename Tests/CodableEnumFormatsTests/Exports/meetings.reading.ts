@@ -89,4 +89,4 @@ export type Spelled =
   | { last: [string?, (number | null)?] };
 
 /** A default that isn't used: the value is all that follows the tag. */
-export type Whole = ["items", number[]];
+export type Whole = ["items", number[]?];

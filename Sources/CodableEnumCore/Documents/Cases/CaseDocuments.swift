@@ -376,11 +376,10 @@ package struct CaseDocuments {
       slots: values.map(value), requiredCount: values.count,
       origins: values.map { .value(case: plan.index, value: $0.position, names: []) })
     if side != .read || areAllThere { return elements }
-    // A default before a value that must be there as far as the spelling of its type shows, or of a
-    // value that is the whole payload, isn't used.
-    let required = plan.payload.bare == nil ? values.requiredCount : values.count
+    // A default before a value that must be there as far as the spelling of its type shows isn't
+    // used.
     let last = values.indices.last { index in
-      !mayBeNil(type(values[index])) && (index < required || !values[index].hasDefault)
+      !mayBeNil(type(values[index])) && (index < values.requiredCount || !values[index].hasDefault)
     }
     elements.requiredCount = last.map { $0 + 1 } ?? 0
     return elements
