@@ -17,14 +17,19 @@ extension DecodingEmitter {
         out.model.arrayOfEnum?.index == plan.index
         ? "\(out.model.ownName).codableEnumElements(of: decoder, isElement: isElement)"
         : expression(value, in: slot)
-      guard slot.isRoot, let type = plan.model.types[value.position] else {
-        return writeConstruction(plan, [value.position: read])
-      }
-      // Swift 6.3 crashes at two attempts in a row that pass what throws to a case with its type.
-      out.line("let \(value.name): \(type) = try \(read)", at: value.errorLine)
-      writeConstruction(plan, [value.position: value.name], isThrowing: false)
+      writeSole(value, read, plan, in: slot)
     case .together(let values, let coder): writeTogether(values, coder, plan, in: slot)
     }
+  }
+
+  /// Writes the construction of a case from its only value.
+  private func writeSole(_ value: ValuePlan, _ read: String, _ plan: CasePlan, in slot: Slot) {
+    guard slot.isRoot, let type = plan.model.types[value.position] else {
+      return writeConstruction(plan, [value.position: read])
+    }
+    // Swift 6.3 crashes at two attempts in a row that pass what throws to a case with its type.
+    out.line("let \(value.name): \(type) = try \(read)", at: value.errorLine)
+    writeConstruction(plan, [value.position: value.name], isThrowing: false)
   }
 
   private func writeEmpty(_ emptyForm: EmptyForm, _ plan: CasePlan, in slot: Slot) {
@@ -136,9 +141,10 @@ extension DecodingEmitter {
   }
 
   func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
-    out.line(
-      "let \(values.names) = try \(coder.name).decode(from: \(decoder(of: slot)))",
-      at: plan.item.line)
+    let read = "\(coder.name).decode(from: \(decoder(of: slot)))"
+    // The case tells a generic coder the type. A constant of a type such as `Void` is a warning.
+    if values.count == 1 { return writeSole(values[0], read, plan, in: slot) }
+    out.line("let \(values.names) = try \(read)", at: plan.item.line)
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }

@@ -2,55 +2,77 @@
 // From the enums marked with @CodableEnum in Input.swift.
 
 /// Decoded from:
+/// - `{"anything":<GenericCoder(Int)>}`
+/// - `{"nothing":<VoidCoder(Void)>}`
 /// - `{"folder":<TextCoder(CodedPlace, Int)>}`
 /// - `{"one":<OneCoder(CodedPlace?)>}`
 /// - `{"plain":{"id":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 72)
 extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(
-      of: "CodedExternal", container.caseKeys(of: ["folder", "one", "plain"]))
+      of: "CodedExternal",
+      container.caseKeys(of: ["anything", "nothing", "folder", "one", "plain"]))
     switch key {
+    case "anything":
+#sourceLocation(file: "Input.swift", line: 74)
+      self = try .anything(GenericCoder.decode(from: container.decoder(for: key)))
+#sourceLocation()
+    case "nothing":
+#sourceLocation(file: "Input.swift", line: 76)
+      self = try .nothing(VoidCoder.decode(from: container.decoder(for: key)))
+#sourceLocation()
     case "folder":
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 78)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: key))
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 78)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "one":
-#sourceLocation(file: "Input.swift", line: 62)
-      let value0 = try OneCoder.decode(from: container.decoder(for: key))
-#sourceLocation(file: "Input.swift", line: 62)
-      self = .one(value0)
+#sourceLocation(file: "Input.swift", line: 80)
+      self = try .one(OneCoder.decode(from: container.decoder(for: key)))
 #sourceLocation()
     case "plain":
       let payload = try container.object(for: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw container.unknownTag(
-        key, for: key, #" is not a case of CodedExternal; there are "folder", "one", "plain""#)
+      throw container.unknownTag(key, for: key, Self.codableEnumTags)
     }
+  }
+
+  private static var codableEnumTags: Swift.String {
+    #" is not a case of CodedExternal; there are "anything", "nothing", "folder", "one", "plain""#
   }
 }
 
 /// Encoded as:
+/// - `{"anything":<GenericCoder(Int)>}`
+/// - `{"nothing":<VoidCoder(Void)>}`
 /// - `{"folder":<TextCoder(CodedPlace, Int)>}`
 /// - `{"one":<OneCoder(CodedPlace?)>}`
 /// - `{"plain":{"id":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 72)
 extension CodedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
+    case .anything(let value0):
+#sourceLocation(file: "Input.swift", line: 74)
+      try GenericCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "anything")))
+#sourceLocation()
+    case .nothing(let value0):
+#sourceLocation(file: "Input.swift", line: 76)
+      try VoidCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "nothing")))
+#sourceLocation()
     case .folder(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 78)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "folder")))
 #sourceLocation()
     case .one(let value0):
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 80)
       try OneCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "one")))
 #sourceLocation()
     case .plain(id: let value0):
@@ -64,7 +86,7 @@ extension CodedExternal: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"text","text":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 67)
+#sourceLocation(file: "Input.swift", line: 85)
 extension CodedInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -72,15 +94,15 @@ extension CodedInternal: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "folder":
-#sourceLocation(file: "Input.swift", line: 69)
+#sourceLocation(file: "Input.swift", line: 87)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 69)
+#sourceLocation(file: "Input.swift", line: 87)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "text":
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 89)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "text"))
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 89)
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
@@ -93,7 +115,7 @@ extension CodedInternal: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"text","text":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 67)
+#sourceLocation(file: "Input.swift", line: 85)
 extension CodedInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -103,13 +125,13 @@ extension CodedInternal: Swift.Encodable {
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
-#sourceLocation(file: "Input.swift", line: 69)
+#sourceLocation(file: "Input.swift", line: 87)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .text(let value0, id: let value1):
       try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 89)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "text")))
 #sourceLocation()
     }
@@ -118,7 +140,7 @@ extension CodedInternal: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 75)
+#sourceLocation(file: "Input.swift", line: 93)
 extension CodedBelow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -126,9 +148,9 @@ extension CodedBelow: Swift.Decodable {
     let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "folder":
-#sourceLocation(file: "Input.swift", line: 77)
+#sourceLocation(file: "Input.swift", line: 95)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 77)
+#sourceLocation(file: "Input.swift", line: 95)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
@@ -140,7 +162,7 @@ extension CodedBelow: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 75)
+#sourceLocation(file: "Input.swift", line: 93)
 extension CodedBelow: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -149,7 +171,7 @@ extension CodedBelow: Swift.Encodable {
     case .folder(let value0, id: let value1):
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["meta", "type"], tags: ["folder" as Swift.String])
-#sourceLocation(file: "Input.swift", line: 77)
+#sourceLocation(file: "Input.swift", line: 95)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.writeTag(to: &container)
@@ -160,7 +182,7 @@ extension CodedBelow: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"t":"folder","c":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 81)
+#sourceLocation(file: "Input.swift", line: 99)
 extension CodedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -169,9 +191,9 @@ extension CodedAdjacent: Swift.Decodable {
     switch tag {
     case "folder":
       try container.rejectKeys(otherThan: ["t", "c"], in: "CodedAdjacent.folder")
-#sourceLocation(file: "Input.swift", line: 83)
+#sourceLocation(file: "Input.swift", line: 101)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation(file: "Input.swift", line: 83)
+#sourceLocation(file: "Input.swift", line: 101)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
@@ -183,7 +205,7 @@ extension CodedAdjacent: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"t":"folder","c":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 81)
+#sourceLocation(file: "Input.swift", line: 99)
 extension CodedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -191,7 +213,7 @@ extension CodedAdjacent: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "t"))
-#sourceLocation(file: "Input.swift", line: 83)
+#sourceLocation(file: "Input.swift", line: 101)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "c")))
 #sourceLocation()
     }
@@ -202,29 +224,29 @@ extension CodedAdjacent: Swift.Encodable {
 /// - `<TextCoder(CodedPlace, Int)>`
 /// - `<ObjectCoder(CodedPlace, Int)>`
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 105)
 extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 107)
       let (value0, value1) = try TextCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 107)
       self = .folder(value0, id: value1)
 #sourceLocation()
       return
     } catch { errors.append(("folder", error)) }
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 91)
+#sourceLocation(file: "Input.swift", line: 109)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 91)
+#sourceLocation(file: "Input.swift", line: 109)
       self = .object(value0, id: value1)
 #sourceLocation()
       return
     } catch { errors.append(("object", error)) }
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 92)
+#sourceLocation(file: "Input.swift", line: 110)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
@@ -240,22 +262,22 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 /// - `<TextCoder(CodedPlace, Int)>`
 /// - `<ObjectCoder(CodedPlace, Int)>`
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 105)
 extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .folder(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 107)
       try TextCoder.encode((value0, value1), to: encoder)
 #sourceLocation()
     case .object(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 91)
+#sourceLocation(file: "Input.swift", line: 109)
       try ObjectCoder.encode((value0, value1), to: encoder)
 #sourceLocation()
     case .value(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 92)
+#sourceLocation(file: "Input.swift", line: 110)
       try container.encode(value0)
 #sourceLocation()
     }
@@ -264,7 +286,7 @@ extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
 
 /// Decoded from:
 /// - `["folder",<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 96)
+#sourceLocation(file: "Input.swift", line: 114)
 extension CodedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -280,9 +302,9 @@ extension CodedArray: Swift.Decodable {
     switch tag {
     case "folder":
       let values = CodableEnumElements("CodedArray.folder")
-#sourceLocation(file: "Input.swift", line: 98)
+#sourceLocation(file: "Input.swift", line: 116)
       let (value0, value1) = try TextCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 98)
+#sourceLocation(file: "Input.swift", line: 116)
       self = .folder(value0, id: value1)
 #sourceLocation()
       guard elements.isAtEnd else { throw values.tooLong(elements) }
@@ -296,7 +318,7 @@ extension CodedArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["folder",<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 96)
+#sourceLocation(file: "Input.swift", line: 114)
 extension CodedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -304,7 +326,7 @@ extension CodedArray: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try elements.encode("folder" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 98)
+#sourceLocation(file: "Input.swift", line: 116)
       try TextCoder.encode((value0, value1), to: elements.superEncoder())
 #sourceLocation()
     }
@@ -323,7 +345,7 @@ extension CodedArray: Swift.Encodable {
 /// Also decoded from:
 /// - `["folder",<ObjectCoder(CodedPlace, Int)>]`
 /// - `["plain",<Int>]`
-#sourceLocation(file: "Input.swift", line: 104)
+#sourceLocation(file: "Input.swift", line: 122)
 extension CodedRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -331,9 +353,9 @@ extension CodedRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -349,9 +371,9 @@ extension CodedRead: Swift.Decodable {
     {
       switch key {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: key))
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -366,9 +388,9 @@ extension CodedRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -386,9 +408,9 @@ extension CodedRead: Swift.Decodable {
       switch tag {
       case "folder":
         let values = CodableEnumElements("CodedRead.folder")
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         let (value0, value1) = try ObjectCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
         self = .folder(value0, id: value1)
 #sourceLocation()
         guard elements.isAtEnd else { throw values.tooLong(elements) }
@@ -428,7 +450,7 @@ extension CodedRead: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"plain","id":<Int>}`
-#sourceLocation(file: "Input.swift", line: 104)
+#sourceLocation(file: "Input.swift", line: 122)
 extension CodedRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -438,7 +460,7 @@ extension CodedRead: Swift.Encodable {
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
-#sourceLocation(file: "Input.swift", line: 106)
+#sourceLocation(file: "Input.swift", line: 124)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
@@ -451,7 +473,7 @@ extension CodedRead: Swift.Encodable {
 
 /// Decoded from:
 /// - `[200...299,<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 111)
+#sourceLocation(file: "Input.swift", line: 129)
 extension CodedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -467,9 +489,9 @@ extension CodedKept: Swift.Decodable {
     switch tag {
     case 200...299:
       let values = CodableEnumElements("CodedKept.folder")
-#sourceLocation(file: "Input.swift", line: 113)
+#sourceLocation(file: "Input.swift", line: 131)
       let (value1, value2) = try TextCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 113)
+#sourceLocation(file: "Input.swift", line: 131)
       self = .folder(
         code: tag,
         place: value1, id: value2)
@@ -485,18 +507,18 @@ extension CodedKept: Swift.Decodable {
 
 /// Encoded as:
 /// - `[200...299,<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 111)
+#sourceLocation(file: "Input.swift", line: 129)
 extension CodedKept: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var elements = encoder.unkeyedContainer()
     switch self {
     case .folder(code: let value0, place: let value1, id: let value2):
-#sourceLocation(file: "Input.swift", line: 114)
+#sourceLocation(file: "Input.swift", line: 132)
       guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "CodedKept.folder", known: ["200...299"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 113)
+#sourceLocation(file: "Input.swift", line: 131)
       try TextCoder.encode((value1, value2), to: elements.superEncoder())
 #sourceLocation()
     }

@@ -54,8 +54,26 @@ enum OneCoder {
   }
 }
 
+enum GenericCoder {
+  static func encode<Value: Encodable>(_ value: Value, to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+  static func decode<Value: Decodable>(from decoder: any Decoder) throws -> Value {
+    try Value(from: decoder)
+  }
+}
+
+enum VoidCoder {
+  static func encode(_ value: Void, to encoder: any Encoder) throws { try true.encode(to: encoder) }
+  static func decode(from decoder: any Decoder) throws { _ = try Bool(from: decoder) }
+}
+
 // @CodableEnum(style: .external)
 enum CodedExternal {
+  // @CodableCase(coder: GenericCoder)
+  case anything(Int)
+  // @CodableCase(coder: VoidCoder)
+  case nothing(Void)
   // @CodableCase(coder: TextCoder)
   case folder(CodedPlace, id: Int)
   // @CodableCase("one", coder: OneCoder)

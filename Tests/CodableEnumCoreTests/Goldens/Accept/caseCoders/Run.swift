@@ -3,6 +3,8 @@ extension Goldens {
     let place = CodedPlace(name: "a")
     both(CodedExternal.folder(place, id: 3), #"{"folder":"a:3"}"#)
     both(CodedExternal.one(place), #"{"one":"a"}"#)
+    both(CodedExternal.anything(1), #"{"anything":1}"#)
+    both(CodedExternal.nothing(()), #"{"nothing":true}"#)
     both(CodedExternal.one(nil), #"{"one":"none"}"#)
     rejects(#"{"folder":"a"}"#, CodedExternal.self, "dataCorrupted folder: no place")
     rejects(#"{"folder":3}"#, CodedExternal.self, "typeMismatch folder")

@@ -107,11 +107,7 @@ extension CodedUnknownKey: Swift.Decodable {
       case "text":
         throw codableEnumError("CodedUnknownKey.text needs its values", at: decoder.codingPath)
       default:
-#sourceLocation(file: "Input.swift", line: 40)
-        let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 40)
-        self = .other(value0)
-#sourceLocation()
+        self = try .other(CodedPairCoder.decode(from: decoder))
       }
       return
     }
@@ -124,11 +120,7 @@ extension CodedUnknownKey: Swift.Decodable {
       let payload = try container.object(for: key)
       self = try .text(body: payload.required(for: "body"))
     default:
-#sourceLocation(file: "Input.swift", line: 40)
-      let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 40)
-      self = .other(value0)
-#sourceLocation()
+      self = try .other(CodedPairCoder.decode(from: decoder))
     }
   }
 }
@@ -172,11 +164,7 @@ extension CodedRest: Swift.Decodable {
       self = try .number(.init(from: decoder))
       return
     } catch { errors.append(("number", error)) }
-#sourceLocation(file: "Input.swift", line: 57)
-    let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 57)
-    self = .other(value0)
-#sourceLocation()
+    self = try .other(CodedPairCoder.decode(from: decoder))
   }
 }
 
@@ -238,20 +226,12 @@ extension CodedUnknownForms: Swift.Decodable {
     }
     if let container = object, (try? container.hasValue(for: "t")) == true {
       _ = try container.required(for: "t") as CodableEnumScalar
-#sourceLocation(file: "Input.swift", line: 64)
-      let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 64)
-      self = .other(value0)
-#sourceLocation()
+      self = try .other(CodedPairCoder.decode(from: decoder))
       return
     }
     var elements = try decoder.unkeyedContainer()
     _ = try CodableEnumElements("CodedUnknownForms").value(in: &elements) as CodableEnumScalar
-#sourceLocation(file: "Input.swift", line: 64)
-    let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 64)
-    self = .other(value0)
-#sourceLocation()
+    self = try .other(CodedPairCoder.decode(from: decoder))
   }
 }
 
@@ -291,11 +271,7 @@ extension CodedUnknownAlone: Swift.Decodable {
     in decoder: any Swift.Decoder
   ) throws {
     _ = try CodableEnumElements("CodedUnknownAlone").value(in: &elements) as CodableEnumScalar
-#sourceLocation(file: "Input.swift", line: 70)
-    let value0 = try CodedListCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 70)
-    self = .other(value0)
-#sourceLocation()
+    self = try .other(CodedListCoder.decode(from: decoder))
   }
 }
 
