@@ -125,12 +125,11 @@ extension RepresentationChecks {
   /// Reports tags of another type than the value that should keep them.
   private func keptTags(of item: DeclaredCase, in value: DeclaredValue) {
     guard !item.options.isUnknown else { return }
-    let isOwn = types.isOwn(value.type)
-    for tag in item.givenTags where isOwn || !value.type.mayKeep(tag.value) {
+    let (isOwn, type) = (types.isOwn(value.type), types.type(value.type))
+    let name = TagPattern.exact(.string(item.baseName))
+    let implicit = item.options.tag == nil ? [Located(value: name, offset: value.offset)] : []
+    for tag in item.givenTags + implicit where isOwn || !type.mayKeep(tag.value) {
       report(.keptTagType(value.type.text, tag.value), at: tag.offset)
-    }
-    if item.options.tag == nil, !value.type.mayKeep(.exact(.string(item.baseName))) {
-      report(.keptTagType(value.type.text, .exact(.string(item.baseName))), at: value.offset)
     }
   }
 
@@ -315,14 +314,20 @@ extension DeclaredCase {
 
 extension TypeSpelling {
   /// Returns whether a value can keep a tag, as far as the spelling of its type tells.
-  package func mayKeep(_ tag: TagPattern) -> Bool {
-    switch (unqualified, tag) {
+  package func mayKeep(_ tag: TagPattern) -> Bool { FormatType.named(unqualified).mayKeep(tag) }
+}
+
+extension FormatType {
+  /// Returns whether a value can keep a tag.
+  fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
+    let name = Self.unqualified(text)
+    return switch (name, tag) {
     case ("String", .range(.strings)), ("Double", .range(.doubles)): true
     case ("String", _): tag.isString
     case ("Bool", _): tag.exact?.isBoolean == true
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
     case ("UUID", _), ("Double", .range), ("CodableEnumAnyValue", .range): false
-    default: FormatType.scalar(unqualified)?.mayKeep(tag) ?? true
+    default: Self.scalar(name)?.mayKeep(tag) ?? true
     }
   }
 }

@@ -12,6 +12,7 @@ enum KeptOwn {
   case early(String)  // @CodableValue(tag: true)
   // @CodableCase("n", aliases: ["o"])
   case late(String)  // @CodableValue(tag: true)
+  case plain(String)  // @CodableValue(tag: true)
   // @CodableCase("p", aliases: ["q"])
   case literal(LiteralTag)  // @CodableValue(tag: true)
   // @CodableCase(.unknown)

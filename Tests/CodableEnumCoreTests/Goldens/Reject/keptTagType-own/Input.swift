@@ -12,6 +12,7 @@ enum KeptOwn {
   case early(OwnTag)  // @CodableValue(tag: true)
   // @CodableCase("n", aliases: ["o"])
   case late(OwnAlias)  // @CodableValue(tag: true)
+  case plain(OwnTag)  // @CodableValue(tag: true)
   // @CodableCase("p", aliases: ["q"])
   case literal(LiteralTag)  // @CodableValue(tag: true)
   // @CodableCase(.unknown)

@@ -7,6 +7,14 @@ enum Status {
   case redirected(Int)  // @CodableValue(tag: true)
 }
 
+typealias Byte = UInt8
+
+// @CodableEnum(style: .adjacent, tag: "type", content: "value")
+enum Renamed {
+  // @CodableCase("new")
+  case old(String)  // @CodableValue(tag: true)
+}
+
 // @CodableEnum(style: .internal, tag: "type")
 enum Message {
   case text(body: String)
