@@ -325,6 +325,7 @@ extension TypeResolver {
   func isKnown(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return true }
     return FormatType.scalar(name) != nil || facts[name].isDeclared
+      || TargetFacts.isStandard(name.plainName)
   }
 
   /// Whether a name is that of a standard type, and not of one of the target's.

@@ -6,6 +6,7 @@ enum Message<Text: Codable> {
   case text(
     Text,
     draft: Draft,  // @CodableValue(skip: true)
+    marked: Range<Int> = 0..<0,  // @CodableValue(skip: true)
     style: Style = Style(),  // @CodableValue(skip: true)
     hint: Text?  // @CodableValue(skip: .decoding)
   )
