@@ -148,9 +148,9 @@ extension EnumReader {
     case (.untagged, _): return read(document, as: sets.root(plan, in: form), plan)
     case (.array, .array(let elements)):
       let rest = Array(elements.dropFirst())
-      if plan.isSpread {
-        return reader.read(.array(rest), as: .array(sets.elements(plan.payload.values, plan)))
-      }
+      let values = sets.elements(plan.payload.values, plan)
+      if plan.isSpread { return reader.read(.array(rest), as: .array(values)) }
+      if rest.isEmpty, plan.payload.bare != nil, values.requiredCount == 0 { return .all }
       guard let payload = sets.payload(plan, in: form) else {
         return rest.isEmpty ? .all : .fails(.form)
       }

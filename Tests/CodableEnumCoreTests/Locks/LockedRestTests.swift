@@ -7,7 +7,7 @@ import Testing
 @Suite struct LockedRestTests {
   typealias Change = LockedChangeTests.Change
 
-  @Test(arguments: constants + nulls + skips + dictionaries + paths)
+  @Test(arguments: constants + nulls + skips + dictionaries + paths + elements)
   func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
 
   private static func e(
@@ -57,6 +57,17 @@ import Testing
       "elements of an enum that may be null are optional",
       e("case a(h: H)", "style: .external", holder("[N]")),
       e("case a(h: H)", "style: .external", holder("[N?]")), .lockedType),
+  ]
+
+  private static let compact = "style: .array, payload: .compact"
+
+  private static let elements = [
+    Change(
+      "a case gets a value with a default, which may be missing", e("case a", compact),
+      e("case a(Int = 1)", compact)),
+    Change(
+      "a case gets a value without a default", e("case a", compact), e("case a(Int)", compact),
+      .lockedShape),
   ]
 
   private static func holder(_ type: String) -> String {

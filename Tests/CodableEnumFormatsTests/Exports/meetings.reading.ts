@@ -88,5 +88,5 @@ export type Spelled =
   | { page: [string, (number | null)?] }
   | { last: [string?, (number | null)?] };
 
-/** A default that isn't used: the value is all that follows the tag. */
+/** A value that is all that follows the tag may be missing. */
 export type Whole = ["items", number[]?];

@@ -61,7 +61,7 @@ enum Element {
   case size(Int?)
 }
 
-/// A default that isn't used: the value is all that follows the tag.
+/// A value that is all that follows the tag may be missing.
 // @CodableEnum(style: .array, payload: .compact)
 enum Whole {
   case items([Int] = [1])
