@@ -7,9 +7,21 @@ struct FormSchemas {
 
   var isReading: Bool { owner.isReading }
 
+  /// The forms with the tag in the place of this one, if it is read.
+  private let forms: [Representation]
+  /// What reads the tags of cases, by their indices.
+  private let branches: [Int: TagBranch]
+
   init(_ owner: EnumSchemas, _ form: Representation) {
     self.owner = owner
     self.form = form
+    let group = owner.model.dispatch.groups.first { group in
+      group.place == form.tagPosition && group.forms.contains { $0.number == form.number }
+    }
+    forms = group?.forms ?? []
+    branches = Dictionary(
+      (group?.branches ?? []).map { ($0.element.index, $0.element) }
+    ) { first, _ in first }
   }
 
   /// The cases that are written, or those that are read.
@@ -24,21 +36,14 @@ struct FormSchemas {
   /// Returns a case as it is read: with the tags that it has in any form with the tag in this place.
   /// Returns nil if it is read together with what looks alike in another form.
   private func read(_ plan: CasePlan) -> CasePlan? {
-    guard let (group, branch) = branch(of: plan) else { return plan }
-    let tags = group.forms.flatMap { $0.cases[plan.index].tags }.uniqued
+    guard let branch = branch(of: plan) else { return plan }
+    let tags = forms.flatMap { $0.cases[plan.index].tags }.uniqued
     let own = branch.alternatives.first { $0.form.number == form.number }?.plan
     return own.map { $0.with($0.payload, tags: tags) }
   }
 
-  /// Returns what reads the tags of a case.
-  private func branch(of plan: CasePlan) -> (TagGroup, TagBranch)? {
-    if plan.reading != .known || plan.standsAlone { return nil }
-    let group = owner.model.dispatch.groups.first { group in
-      group.place == form.tagPosition && group.forms.contains { $0.number == form.number }
-    }
-    guard let group else { return nil }
-    let branch = group.branches.first { $0.element.index == plan.index }
-    return branch.map { (group, $0.element) }
+  private func branch(of plan: CasePlan) -> TagBranch? {
+    plan.reading != .known || plan.standsAlone ? nil : branches[plan.index]
   }
 
   private func isUnknown(_ plan: CasePlan) -> Bool {
@@ -166,7 +171,7 @@ struct FormSchemas {
 
   /// Returns tests that a case's document must pass if other forms have the tag in the same place.
   func formLooks(_ plan: CasePlan) -> [DocumentLook] {
-    guard let all = branch(of: plan)?.1.alternatives,
+    guard let all = branch(of: plan)?.alternatives,
       let own = all.firstIndex(where: { $0.form.number == form.number })
     else { return [] }
     let tests = all[..<own].compactMap { $0.test?.negated } + [all[own].test].compactMap { $0 }

@@ -10,13 +10,23 @@ struct KeyTags {
     tags = TagSchemas(form.form, form)
   }
 
-  /// - Parameter places: Documents with a tag of another form, which an unknown key doesn't make one of
+  /// - Parameter others: Documents with a tag of another form, which an unknown key doesn't make one of
   ///   this form.
   func branches(
-    _ plans: [CasePlan], besides places: [ExportSchema]
+    _ plans: [CasePlan], besides others: [ExportSchema]
   ) -> [ExportSchema.Union.Branch] {
     var branches: [ExportSchema.Union.Branch] = []
     var readKeys: [ObjectSchema.Property] = []
+    var places: [String: Int] = [:]
+    // Cases that share a tag, perhaps in exclusive branches of `#if`, share a key.
+    func add(_ key: ObjectSchema.Property) {
+      guard let place = places[key.key] else {
+        places[key.key] = readKeys.count
+        return readKeys.append(key)
+      }
+      let known = readKeys[place].schema.alternatives
+      if !known.contains(key.schema) { readKeys[place].schema = .any(known + [key.schema]) }
+    }
     for plan in plans {
       var schemas: [ExportSchema]
       let apart = tags.unknownApart(plan)
@@ -28,19 +38,19 @@ struct KeyTags {
           schemas.append(ExportSchema(.map(key: names, ignored, count: 1)))
         } else if form.isReading {
           for tag in plan.tags {
-            add(.init(key: tag.spelling, schema: ignored, isRequired: true), to: &readKeys)
+            add(.init(key: tag.spelling, schema: ignored, isRequired: true))
           }
         }
       } else if tags.isInAnyCase(plan) {
         schemas = [named(plan, tags.schema(of: plan))]
         if let apart {
-          schemas.append(named(plan, apart, tag: .other(apart)).excluding(places))
+          schemas.append(named(plan, apart, tag: .other(apart)).excluding(others))
         }
       } else if form.isReading {
-        for key in keys(plan) { add(key, to: &readKeys) }
-        guard let others = apart ?? tags.unlisted(of: plan) else { continue }
-        let schema = named(plan, others, tag: .other(others)).adding("Any other key.")
-        schemas = [schema.excluding(places)]
+        keys(plan).forEach(add)
+        guard let tag = apart ?? tags.unlisted(of: plan) else { continue }
+        let schema = named(plan, tag, tag: .other(tag)).adding("Any other key.")
+        schemas = [schema.excluding(others)]
       } else {
         schemas = keys(plan).map { choice([$0]) }
       }
@@ -57,15 +67,6 @@ struct KeyTags {
     }
     let isFirst = form.owner.model.takesFirstKey
     return form.owner.types.choice(keys, isFirst ? .firstGiven : .onlyGiven)
-  }
-
-  /// Adds a key. Cases that share a tag, perhaps in exclusive branches of `#if`, share one key.
-  private func add(_ key: ObjectSchema.Property, to keys: inout [ObjectSchema.Property]) {
-    guard let index = keys.firstIndex(where: { $0.key == key.key }) else {
-      return keys.append(key)
-    }
-    let known = keys[index].schema.alternatives
-    if !known.contains(key.schema) { keys[index].schema = .any(known + [key.schema]) }
   }
 
   /// Returns a property for each tag.
