@@ -209,7 +209,10 @@ extension [Documents.Member] {
         continue
       }
       object.members = object.members.merging(inner.members)
-      if case .none = inner.others {} else { object.others = inner.others }
+      switch inner.others {
+      case .none: break
+      case .ignored, .values, .opaque: object.others = inner.others
+      }
       var merged = other
       let isOptional = members[index].value.hasNull && other.value.hasNull
       merged.value = isOptional ? Documents.object(object).orNull : .object(object)

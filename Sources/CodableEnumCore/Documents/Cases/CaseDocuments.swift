@@ -263,9 +263,10 @@ package struct CaseDocuments {
     switch plan.payload {
     case .keyed(let payload):
       return objects(payload, plan, form) { members in
-        // A property under the tag's key contains the tag.
-        if path.parents.isEmpty { members.removeAll { $0.keys.contains(path.first) } }
-        if !path.parents.isEmpty {
+        if path.parents.isEmpty {
+          // A property under the tag's key contains the tag.
+          members.removeAll { $0.keys.contains(path.first) }
+        } else {
           // A value may have its keys in the object with the tag.
           for index in members.indices where members[index].keys.contains(path.first) {
             let parts = universe.parts(of: members[index].value)
