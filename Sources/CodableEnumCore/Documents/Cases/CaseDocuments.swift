@@ -187,6 +187,8 @@ package struct CaseDocuments {
       let member = Documents.Member(keys: [key], value: inner, isRequired: isRequired)
       let object = Documents.object(.init(members: [member], others: others))
       if isRequired { return object }
+      // If other keys are rejected, what is there is opened to look for them.
+      if case .none = others { return object.orNull }
       let isSole = representations.count == 1 && representations[0].standalone.isEmpty
       return isSole ? object.orNull : .either(Documents.allButObjects + [object])
     }
