@@ -13,7 +13,7 @@ package struct KeyedPayload: Sendable {
   /// The keys of flattened values, if all unknown ones are rejected.
   var flattenedKeys: [String] = []
   /// The keys that lead to a tag in the same object; empty without one.
-  package var tagPath: [String] = []
+  var tagPath: [String] = []
 
   var isEmpty: Bool { fields.isEmpty && constants.isEmpty && extras.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
@@ -32,7 +32,7 @@ package struct KeyedPayload: Sendable {
   }
 
   /// The values and nested objects, in the order in which they are written.
-  package var members: [PayloadMember] {
+  var members: [PayloadMember] {
     // Most objects have no paths.
     if tagPath.count < 2, fields.allSatisfy({ $0.path.count < 2 }) {
       return fields.map(PayloadMember.field)
@@ -73,7 +73,7 @@ package struct KeyedPayload: Sendable {
 }
 
 /// A member of an object: a value, or an object on a path of keys.
-package indirect enum PayloadMember: Sendable {
+indirect enum PayloadMember: Sendable {
   case field(Field)
   case object(NestedObject)
 
@@ -91,21 +91,21 @@ package indirect enum PayloadMember: Sendable {
 }
 
 /// An object on a path of keys. Values whose paths begin alike share it.
-package struct NestedObject: Sendable {
+struct NestedObject: Sendable {
   var path: [String]
   /// The name of its container in generated code.
   var name: String
   /// Values and objects in it, without the tag.
-  package var members: [PayloadMember]
+  var members: [PayloadMember]
   /// The key of the tag, if the tag is directly in this object.
-  package var tagKey: String?
+  var tagKey: String?
   /// Whether the tag is in it, or in an object in it.
-  package var leadsToTag: Bool
+  var leadsToTag: Bool
 
-  package var key: String { path[path.count - 1] }
+  var key: String { path[path.count - 1] }
   var fields: [Field] { members.flatMap(\.fields) }
 
-  package var knownKeys: [String] {
+  var knownKeys: [String] {
     (tagKey.map { [$0] } ?? [])
       + members.map { member in
         switch member {
@@ -116,7 +116,7 @@ package struct NestedObject: Sendable {
   }
 
   /// Whether the object is left out if all of its values are, because it would be empty.
-  package var canBeOmitted: Bool {
+  var canBeOmitted: Bool {
     !leadsToTag && fields.allSatisfy { $0.value.omitsDefault || $0.value.nilWriting != .encode }
   }
 }

@@ -74,7 +74,7 @@ package struct ValuePlan: Sendable {
   ///
   /// - Parameter isOptional: Whether its type is an optional, which a type alias may hide from the
   ///   plan.
-  package func isNeeded(ofOptionalType isOptional: Bool) -> Bool {
+  func isNeeded(ofOptionalType isOptional: Bool) -> Bool {
     mustBeThere || !hasDefault && !isOptional
   }
 

@@ -5,7 +5,7 @@ struct EnumSchemas {
   let model: EnumModel
   let types: TypeSchemas
   /// What is written or read, as sets of documents.
-  private(set) var documents: CaseDocuments
+  let documents: CaseDocuments
   let isReading: Bool
 
   var declared: DeclaredEnum { model.declared }
@@ -20,9 +20,10 @@ struct EnumSchemas {
     case .encodable: isReading = false
     case .decodable: isReading = true
     }
-    documents = CaseDocuments(
+    var documents = CaseDocuments(
       types.formats.target.universe, model.declared, isReading ? .read : .written, arguments)
     documents.keepsUnions = true
+    self.documents = documents
   }
 
   func schema() -> ExportSchema {

@@ -172,8 +172,8 @@ struct UnknownSchemas {
       let tagged = ExportSchema.object(with: .anything.excluding([.null]), at: path.keys)
       return .any([object, .object(ObjectSchema()).excluding([tagged])])
     case .key:
-      let isName = !schemas.isReading && unknown.plan.payload.emptyForm == .name
-      if isName, !unknown.takesAll { return tag }
+      // A name is written as such.
+      if others == nil, unknown.plan.payload.emptyForm == .name { return tag }
       // A key of the case that `missingTag` names is no tag.
       let keys = schemas.owner.model.primary.keysWithoutTag ?? []
       let tag = tag.excluding(keys.isEmpty ? [] : [ExportSchema(.values(keys.map(Scalar.string)))])

@@ -64,7 +64,7 @@ struct SetSchemas {
         absent += member.keys
         continue
       }
-      // What reading does with keys that only writing knows.
+      // A key that is only written, which reading ignores like any other.
       if case .anything = member.value, case .ignored = set.others, !member.isRequired,
         member.origin == nil
       {

@@ -3,6 +3,56 @@ import CodableEnumLocks
 
 /// What hand-written coding says about annotations.
 extension AnnotationSearch {
+  typealias Search = (AnnotationSearch, AnnotationCandidates)
+
+  /// Returns the searches without an unknown case: with the tags of hand-written coding, and then
+  /// without them; before each of these, with the literals that all documents have.
+  func searches(_ plain: AnnotationCandidates, _ values: [JSONValue]) -> [Search] {
+    let tags = [code.tags, code.keyTags(of: declaration)]
+    let all = tags.compactMap { search(for: $0, values) } + [(self, plain)]
+    let common = literals(in: values)
+    return (common.isEmpty ? [] : changing(all) { $0.literals = common }) + all
+  }
+
+  private func search(for tags: [Int: [Scalar]], _ values: [JSONValue]) -> Search? {
+    var search = self
+    search.more.tags = tags.filter { $1 != [.string(declaration.cases[$0].name)] }
+    search.more.literals = choosing(tags, in: values)
+    if search.more.tags.isEmpty { return nil }
+    let source = sources[declaration.source]
+    return (search, AnnotationCandidates(declaration.named(by: tags), in: source, values))
+  }
+
+  /// Returns searches with an `.unknown` case, if a case's name says that it is one.
+  func withUnknownCase(_ searches: [Search], _ values: [JSONValue]) -> [Search] {
+    guard let unknown = declaration.cases.firstIndex(where: \.isUnknown) else { return [] }
+    let labels = declaration.cases[unknown].values.map(\.label)
+    // A value that no sample has may take the tag.
+    let isTag = labels.first??.isEmpty == false && !values.contains { $0[labels[0] ?? ""] != nil }
+    // `unknown(type: String, rest: JSON)` may be flattened.
+    return (labels.count == 2 ? [false, true] : [false]).flatMap { flattens in
+      (isTag ? [false, true] : [false]).flatMap { takesTag in
+        changing(searches) { more in
+          more.unknown = unknown
+          more.flattensUnknown = flattens
+          more.tagsUnknown = takesTag
+          more.tags[unknown] = nil
+          more.literals[unknown] = nil
+        }
+      }
+    }
+  }
+
+  private func changing(
+    _ searches: [Search], _ change: (inout EnumDeclaration.CaseAnnotations) -> Void
+  ) -> [Search] {
+    searches.map { search, candidates in
+      var search = search
+      change(&search.more)
+      return (search, candidates)
+    }
+  }
+
   /// Whether no case has the tag of another one in hand-written coding.
   func hasTagsOfCode(_ found: Found) -> Bool {
     if found.arguments.isUntagged || declaration.hasRawValues { return true }

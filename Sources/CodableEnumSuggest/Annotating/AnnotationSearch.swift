@@ -54,7 +54,7 @@ package struct AnnotationSearch {
   static let rejection = ", unknownKeys: .reject"
 
   let declaration: EnumDeclaration
-  private let sources: [SourceText]
+  let sources: [SourceText]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
   /// The only direction in which the enum is coded; nil if it is both or neither.
@@ -99,50 +99,12 @@ package struct AnnotationSearch {
   /// says that it is one.
   package func run(_ samples: Samples) -> Outcome {
     let values = samples.all.map(\.value)
-    let source = sources[declaration.source]
-    let plain = AnnotationCandidates(declaration, in: source, values)
-    var searches = [(self, plain)]
-    func search(_ tags: [Int: [Scalar]]) -> [(AnnotationSearch, AnnotationCandidates)] {
-      var search = self
-      search.more.tags = tags.filter { $1 != [.string(declaration.cases[$0].name)] }
-      search.more.literals = choosing(tags, in: values)
-      if search.more.tags.isEmpty { return [] }
-      return [(search, AnnotationCandidates(declaration.named(by: tags), in: source, values))]
-    }
-    searches = search(code.tags) + search(code.keyTags(of: declaration)) + searches
-    let common = literals(in: values)
-    if !common.isEmpty {
-      searches =
-        searches.map { search, candidates in
-          var search = search
-          search.more.literals = common
-          return (search, candidates)
-        } + searches
-    }
-    if let unknown = declaration.cases.firstIndex(where: \.isUnknown) {
-      let all = searches
-      let labels = declaration.cases[unknown].values.map(\.label)
-      // A value that no sample has may take the tag.
-      let isTag = labels.first??.isEmpty == false && !values.contains { $0[labels[0] ?? ""] != nil }
-      // `unknown(type: String, rest: JSON)` may be flattened.
-      for flattens in labels.count == 2 ? [false, true] : [false] {
-        for takesTag in isTag ? [false, true] : [false] {
-          searches += all.map { search, candidates in
-            var search = search
-            search.more.unknown = unknown
-            search.more.flattensUnknown = flattens
-            search.more.tagsUnknown = takesTag
-            search.more.tags[unknown] = nil
-            search.more.literals[unknown] = nil
-            return (search, candidates)
-          }
-        }
-      }
-    }
+    let plain = AnnotationCandidates(declaration, in: sources[declaration.source], values)
+    let known = searches(plain, values)
     var (found, contradicting): (Found?, Found?)
     // The search that read the most samples.
     var nearest = (search: self, candidates: plain, trials: Trials())
-    for (search, candidates) in searches
+    for (search, candidates) in known + withUnknownCase(known, values)
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
       let trials = search.tryAll(candidates, samples)
       let other = search.found(candidates, samples, trials)

@@ -13,7 +13,8 @@ package struct CaseDocuments {
   private var givenTag: Documents?
   /// Whether flattened types stay in the objects, to be compared by their names.
   package var keepsTypes = false
-  /// Whether flattened types stay in the objects if they would make several objects of one.
+  /// Whether a case stays one object: flattened types that would make several of it stay in it, and
+  /// its `choices` say what may replace a path.
   package var keepsUnions = false
   package var formerName: String?
   /// Whether constants choose the case. Then they must be there, and so must the content that has
