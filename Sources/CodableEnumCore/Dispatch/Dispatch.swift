@@ -35,7 +35,7 @@ package struct Dispatch: Sendable {
   /// What an object must not have to count as one without a tag.
   package struct Absence: Sendable {
     package let keys: [String]
-    let signs: [TagSign]
+    package let signs: [TagSign]
   }
 
   package var steps: [Step] = []
@@ -106,7 +106,7 @@ package struct TagGroup: Sendable {
   var unknown: TagBranch?
 
   /// The number that tells the group from others in generated names.
-  var number: Int { forms[0].number }
+  package var number: Int { forms[0].number }
 
   /// Whether a payload's key is the text of the tag, so reading the payload needs the tag.
   var hasContentUnderTag: Bool {

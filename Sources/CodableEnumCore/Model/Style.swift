@@ -38,7 +38,7 @@ package enum Style: Equatable, Sendable {
   case rawValue
 
   /// The places where tags can be; empty only for `.untagged`.
-  var tagPlaces: [TagPosition] {
+  package var tagPlaces: [TagPosition] {
     switch self {
     case .external: [.key, .value]
     case .internal(let tag), .adjacent(let tag): [.member(tag)]

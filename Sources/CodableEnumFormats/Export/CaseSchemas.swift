@@ -27,7 +27,7 @@ struct CaseSchemas {
     self.documents = documents
     self.plan = plan.restricted(to: documents.side.direction)
     self.looks = looks
-    tags = TagSchemas(form, schemas)
+    tags = TagSchemas(form, schemas.owner)
   }
 
   func schema(_ tag: Tag) -> ExportSchema {

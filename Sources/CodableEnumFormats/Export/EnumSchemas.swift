@@ -27,36 +27,15 @@ struct EnumSchemas {
   }
 
   func schema() -> ExportSchema {
-    let note = types.note(at: declared.position)
-    let forms = isReading ? model.representations : [model.primary]
-    var union = ExportSchema.Union(branches: [], isExclusive: true)
-    for form in forms {
-      let schemas = FormSchemas(self, form)
-      let dispatch = isReading ? model.dispatch : nil
-      union.branches += schemas.branches(
-        besideTagged: dispatch?.tagged(besides: form) ?? [],
-        afterTagged: dispatch?.tagged(before: form) ?? [])
-      union.isExclusive = union.isExclusive && schemas.isExclusive
-    }
-    let kept = isReading ? [] : keptOfOtherForms()
-    union.branches += kept
-    union.isExclusive =
-      union.isExclusive && forms.count == 1 && kept.isEmpty && model.dispatch.fallback == nil
-    if let fallback = model.dispatch.fallback, isReading || fallback.writing == .content {
-      let text = "Anything that can't be decoded otherwise is '\(fallback.model.baseName)'."
-      union.branches.append(.init(schema: .anything.adding(text)))
-    }
+    let primary = FormSchemas(self, model.primary)
+    let steps = StepSchemas(self).branches
+    let written = isReading ? [] : primary.written()
+    let isOneForm = isReading ? model.representations.count == 1 : steps.isEmpty
+    var union = ExportSchema.Union(
+      branches: written + steps,
+      isExclusive: isOneForm && primary.isExclusive && model.dispatch.fallback == nil)
     union.discriminator = discriminator(union)
-    return merged(union).adding(note)
-  }
-
-  /// Returns branches for documents in forms that are only read and that no case knew. These
-  /// documents are written as they were.
-  private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
-    model.representations.dropFirst().filter { $0.unknown?.takesAll == true }
-      .compactMap { form in
-        FormSchemas(self, form).unknown(besideTagged: model.dispatch.tagged(besides: form))
-      }
+    return merged(union).adding(types.note(at: declared.position))
   }
 
   func note(_ origin: Documents.Origin) -> ExportNote {
@@ -102,30 +81,5 @@ struct EnumSchemas {
       values += own
     }
     return ExportSchema(.values(values))
-  }
-}
-
-extension Dispatch {
-  /// Returns the forms whose known tags are looked for before those of a form.
-  fileprivate func tagged(before form: Representation) -> [Representation] {
-    let isOwn = { (group: TagGroup) in group.forms.contains { $0.number == form.number } }
-    guard let index = groups.firstIndex(where: isOwn) else { return [] }
-    // A name that is the whole value is no key.
-    return groups[..<index].flatMap { group in
-      group.forms.filter { $0.tagPosition == group.place }
-    }
-  }
-
-  /// Returns the other forms whose tags are looked for before a form without tags is tried, in the
-  /// order of the forms.
-  fileprivate func tagged(besides form: Representation) -> [Representation] {
-    var numbers = Set([form.number])
-    let earlier = steps.prefix { step in
-      guard case .attempts(let forms) = step else { return true }
-      return !forms.contains { $0.number == form.number }
-    }
-    let groups = earlier.compactMap { if case .tags(let group) = $0 { group } else { nil } }
-    return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
-      .sorted { $0.number < $1.number }
   }
 }

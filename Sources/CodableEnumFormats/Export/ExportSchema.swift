@@ -43,6 +43,12 @@ struct ExportSchema: Equatable, Sendable {
       /// listed.
       var name: String?
       var tags: [Scalar] = []
+
+      func excluding(_ others: [ExportSchema]) -> Branch {
+        var branch = self
+        branch.schema = schema.excluding(others)
+        return branch
+      }
     }
 
     var branches: [Branch]

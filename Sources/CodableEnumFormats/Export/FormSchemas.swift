@@ -26,8 +26,13 @@ struct FormSchemas {
 
   /// The cases that are written, or those that are read.
   private var plans: [CasePlan] {
-    form.cases.compactMap { plan in
-      if isReading { return form.reads(plan) ? read(plan) : nil }
+    // Of a form without tags, another may read some cases.
+    let tried = form.hasTags ? nil : Set(form.casesInOrder.map(\.index))
+    return form.cases.compactMap { plan in
+      if isReading {
+        let isTried = tried?.contains(plan.index) ?? true
+        return form.reads(plan) && (isTried || isUnknown(plan)) ? read(plan) : nil
+      }
       if case .error = plan.writing { return nil }
       return plan
     }
@@ -66,85 +71,52 @@ struct FormSchemas {
     let hasRest = isReading && (form.missingTag != nil || form.unknownTag != nil)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
       && others.count + (hasRest ? 1 : 0) < 2 && !isAmbiguous
-      && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
+      && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, owner).isExact)
   }
 
-  /// - Parameters:
-  ///   - others: Forms whose tags are looked for before documents without a tag are read.
-  ///   - earlier: Forms whose known tags are looked for before those of this form.
-  func branches(
-    besideTagged others: [Representation], afterTagged earlier: [Representation]
-  ) -> [ExportSchema.Union.Branch] {
-    let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
-    var branches: [ExportSchema.Union.Branch] = []
-    if case .key = form.tagPosition {
-      branches = KeyTags(self).branches(known, besides: places(others))
-    } else {
-      branches = known.flatMap { plan in
-        let own = document(plan, tag: plan.isMissingTag ? .missing : .known)
-        guard let unknown = TagSchemas(form, self).unknownApart(plan) else {
-          return [branch(plan, own)]
-        }
-        let other = document(plan, tag: .other(unknown)).adding("Any other tag.")
-        return [branch(plan, own), .init(schema: other, name: name(plan))]
-      }
-    }
-    func exclude(_ schemas: [ExportSchema]) {
-      for index in branches.indices {
-        branches[index].schema = branches[index].schema.excluding(schemas)
-      }
-    }
-    exclude(looks(earlier))
-    if isReading, let missing = form.missingTag {
-      let text = "Without a tag, it is '\(missing.model.baseName)'."
-      let schema = document(missing, tag: .missing).adding(text)
-      branches.append(.init(schema: schema.excluding(places(others)), name: name(missing)))
-    }
-    let looks = looks((form.hasTags ? [form] : []) + others)
-    let untagged = form.hasTags ? plans.filter(\.standsAlone) : known
-    if form.hasTags {
-      branches += untagged.map { branch($0, document($0, tag: .known).excluding(looks)) }
-    } else {
-      exclude(looks)
-    }
-    return branches + [unknown(besideTagged: others)].compactMap { $0 }
+  /// Returns branches for what is written.
+  func written() -> [ExportSchema.Union.Branch] {
+    let known = form.style.tagPlaces.flatMap { TagSchemas(form, owner).looks(at: $0) }
+    return tagged() + untagged().map { $0.excluding(known) } + unknown()
   }
 
-  /// Returns the branch for documents of no known case, if there is a case for these. Of the forms
-  /// with the tag in one place, the first has it.
-  func unknown(besideTagged others: [Representation]) -> ExportSchema.Union.Branch? {
+  /// Returns branches for documents with a tag of a case.
+  func tagged() -> [ExportSchema.Union.Branch] {
+    let known = plans.filter { form.hasTags && !isUnknown($0) && !$0.standsAlone }
+    if case .key = form.tagPosition { return KeyTags(self).branches(known) }
+    return known.map { branch($0, document($0, tag: $0.isMissingTag ? .missing : .known)) }
+  }
+
+  /// Returns branches for documents of cases without tags.
+  func untagged() -> [ExportSchema.Union.Branch] {
+    plans.filter { !isUnknown($0) && (!form.hasTags || $0.standsAlone) }
+      .map { branch($0, document($0, tag: .known)) }
+  }
+
+  /// Returns the branch of the case without a tag, in a form whose other cases have one.
+  func withoutTag(_ plan: CasePlan) -> ExportSchema.Union.Branch {
+    let text = "Without a tag, it is '\(plan.model.baseName)'."
+    return .init(schema: document(plan, tag: .missing).adding(text), name: name(plan))
+  }
+
+  /// Returns the branches for documents of no known case, if there is a case for these.
+  func unknown() -> [ExportSchema.Union.Branch] {
+    if let plan = form.unknownTag, let tag = TagSchemas(form, owner).unknownApart(plan) {
+      if case .key = form.tagPosition { return [KeyTags(self).branch(plan, unknown: tag)] }
+      let schema = document(plan, tag: .other(tag)).adding("Any other tag.")
+      return [.init(schema: schema, name: name(plan))]
+    }
     guard let unknown = form.unknown, isUnknown(unknown.plan),
-      plans.contains(where: { $0.index == unknown.plan.index }),
-      !others.contains(where: { $0.number < form.number && hasTagInPlace(of: $0) })
-    else { return nil }
+      plans.contains(where: { $0.index == unknown.plan.index })
+    else { return [] }
     let schema = UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
-    let excluded =
-      form.hasTags ? places(others) : looks(others)
-    return .init(schema: schema.excluding(excluded), name: name(unknown.plan))
-  }
-
-  /// Returns schemas that match documents with a tag of these forms, known or not. In the place of
-  /// this form's own tag, it must be known.
-  private func places(_ forms: [Representation]) -> [ExportSchema] {
-    forms.flatMap { other in
-      let tags = TagSchemas(other, self)
-      return hasTagInPlace(of: other) ? tags.looks(besides: form.unknown?.plan) : tags.places()
-    }
-  }
-
-  private func hasTagInPlace(of other: Representation) -> Bool {
-    form.hasTags && form.tagPosition == other.tagPosition
-  }
-
-  /// Returns schemas that match documents with a known tag of these forms.
-  private func looks(_ forms: [Representation]) -> [ExportSchema] {
-    forms.flatMap { TagSchemas($0, self).looks() }
+    return [.init(schema: schema, name: name(unknown.plan))]
   }
 
   private func branch(_ plan: CasePlan, _ schema: ExportSchema) -> ExportSchema.Union.Branch {
     .init(
       schema: schema.adding(note(plan)), name: name(plan),
-      tags: plan.standsAlone ? [] : TagSchemas(form, self).all(of: plan) ?? [])
+      tags: plan.standsAlone ? [] : TagSchemas(form, owner).all(of: plan) ?? [])
   }
 
   func name(_ plan: CasePlan) -> String {

@@ -7,14 +7,10 @@ struct KeyTags {
 
   init(_ form: FormSchemas) {
     self.form = form
-    tags = TagSchemas(form.form, form)
+    tags = TagSchemas(form.form, form.owner)
   }
 
-  /// - Parameter others: Documents with a tag of another form, which an unknown key doesn't make one of
-  ///   this form.
-  func branches(
-    _ plans: [CasePlan], besides others: [ExportSchema]
-  ) -> [ExportSchema.Union.Branch] {
+  func branches(_ plans: [CasePlan]) -> [ExportSchema.Union.Branch] {
     var branches: [ExportSchema.Union.Branch] = []
     var readKeys: [ObjectSchema.Property] = []
     var places: [String: Int] = [:]
@@ -29,7 +25,6 @@ struct KeyTags {
     }
     for plan in plans {
       var schemas: [ExportSchema]
-      let apart = tags.unknownApart(plan)
       if plan.payload.emptyForm == .name {
         let names = tags.schema(of: plan)
         let ignored = form.form.nothing.having(form.formLooks(plan), isWritten: !form.isReading)
@@ -43,14 +38,10 @@ struct KeyTags {
         }
       } else if tags.isInAnyCase(plan) {
         schemas = [named(plan, tags.schema(of: plan))]
-        if let apart {
-          schemas.append(named(plan, apart, tag: .other(apart)).excluding(others))
-        }
       } else if form.isReading {
         keys(plan).forEach(add)
-        guard let tag = apart ?? tags.unlisted(of: plan) else { continue }
-        let schema = named(plan, tag, tag: .other(tag)).adding("Any other key.")
-        schemas = [schema.excluding(others)]
+        guard let tag = tags.unlisted(of: plan) else { continue }
+        schemas = [named(plan, tag, tag: .other(tag)).adding("Any other key.")]
       } else {
         schemas = keys(plan).map { choice([$0]) }
       }
@@ -59,6 +50,13 @@ struct KeyTags {
     // Any of these keys, next to others without a meaning.
     if !readKeys.isEmpty { branches.append(.init(schema: choice(readKeys))) }
     return branches
+  }
+
+  /// Returns the branch of a case that is read for keys of no case.
+  func branch(_ plan: CasePlan, unknown tag: ExportSchema) -> ExportSchema.Union.Branch {
+    let object = named(plan, tag, tag: .other(tag)).adding("Any other key.")
+    let isName = plan.payload.emptyForm == .name
+    return .init(schema: isName ? .any([tag, object]) : object, name: form.name(plan))
   }
 
   private func choice(_ keys: [ObjectSchema.Property]) -> ExportSchema {
@@ -127,7 +125,7 @@ struct UnknownSchemas {
       choice.cases.count > 1 && choice.looks == nil
         && choice.cases.allSatisfy { !$0.payload.constants.isEmpty }
     }.compactMap { choice in
-      let tag = TagSchemas(form, schemas).shared(choice)
+      let tag = TagSchemas(form, schemas.owner).shared(choice)
       switch form.tagPosition {
       case .none, .value, .element: return nil
       case .member(let path):
@@ -151,7 +149,7 @@ struct UnknownSchemas {
   }
 
   private var ofUnknownTags: ExportSchema {
-    let tag = TagSchemas(form, schemas).unknown(unknown.plan, unknown.requiredType)
+    let tag = TagSchemas(form, schemas.owner).unknown(unknown.plan, unknown.requiredType)
     let hasPayload = unknown.hasPayload
     // What is next to the tag, if it isn't just anything.
     let isLikeKnown = hasPayload || others == nil

@@ -6,8 +6,14 @@ extension ExportSchema {
   /// - Parameter isWritten: Whether its documents are written, so there is no doubt that they have
   ///   the keys that the tests look for.
   func having(_ looks: [DocumentLook], isWritten: Bool) -> ExportSchema {
-    excluding(
-      looks.filter { !surelyHas($0, isWritten) }.map { ExportSchema(seen: $0.negated) })
+    looks.filter { !surelyHas($0, isWritten) }.reduce(self) { $0.passing($1) }
+  }
+
+  /// Returns the schema restricted to documents for which a test is true.
+  func passing(_ look: DocumentLook?) -> ExportSchema {
+    guard let look else { return self }
+    return self == .anything
+      ? ExportSchema(seen: look) : excluding([ExportSchema(seen: look.negated)])
   }
 
   /// Whether all documents pass a test. The kind of a value is certain, because types always write

@@ -6,8 +6,8 @@ struct TagSchemas {
   private let owner: EnumSchemas
   private let isReading: Bool
 
-  init(_ form: Representation, _ schemas: FormSchemas) {
-    self.init(form, schemas.owner, isReading: schemas.isReading)
+  init(_ form: Representation, _ owner: EnumSchemas) {
+    self.init(form, owner, isReading: owner.isReading)
   }
 
   private init(_ form: Representation, _ owner: EnumSchemas, isReading: Bool) {
@@ -78,17 +78,20 @@ struct TagSchemas {
   }
 
   private func readsUnknown(_ plan: CasePlan) -> Bool {
-    isReading && plan.index == form.unknownTag?.index && !sharesTags(plan)
+    isReading && plan.index == form.unknownTag?.index && !readsUnknownApart(plan)
   }
 
-  /// Returns the unknown tags that a case is read for, if it shares its own with other cases. What
-  /// chooses among these doesn't matter for other tags.
+  /// Returns the unknown tags that a case is read for, unless they are listed with its own.
   func unknownApart(_ plan: CasePlan) -> ExportSchema? {
-    isReading && plan.index == form.unknownTag?.index && sharesTags(plan) ? unknown(plan) : nil
+    isReading && plan.index == form.unknownTag?.index && readsUnknownApart(plan)
+      ? unknown(plan) : nil
   }
 
-  private func sharesTags(_ plan: CasePlan) -> Bool {
-    form.rivals[plan.index] != nil || form.isRival(plan)
+  /// Whether unknown tags are read in another step than the case's own, or something else chooses
+  /// among cases with these. A key is listed by itself.
+  private func readsUnknownApart(_ plan: CasePlan) -> Bool {
+    !owner.model.dispatch.isSole || form.tagPosition == .key || form.rivals[plan.index] != nil
+      || form.isRival(plan)
   }
 
   private func schema(of range: TagRange) -> ExportSchema {
@@ -161,8 +164,7 @@ struct TagSchemas {
       read.known($0, onlyExact: true)
     }
     let isCoercing = isReading && form.matching.isCoercing
-    var integer = ExportSchema(.integer(NumberForm(format: "int64")))
-    if isCoercing { integer = .any([integer, .spelledInteger]) }
+    let integer = isCoercing ? ExportSchema.any([.integer, .spelledInteger]) : .integer
     let string = ExportSchema(.string(StringForm()))
     let kind: ExportSchema
     switch form.matching.kind {
@@ -175,7 +177,8 @@ struct TagSchemas {
       default:
         let kept = plan.keptTag.map { owner.documents.type($0) }
         let isAny = kept == .any || isCoercing && kept?.text != "Int"
-        kind = kept.map { isAny ? scalar : isCoercing ? integer : owner.types.schema($0) } ?? scalar
+        let own = isCoercing ? integer : kept.map(owner.types.schema) ?? Self.scalar
+        kind = isAny ? Self.scalar : own
       }
     }
     return kind.excluding(merged(excluded))
@@ -187,41 +190,62 @@ struct TagSchemas {
       ? kind : .any(kind.alternatives + [schema(own, inAnyCase: isInAnyCase(plan))])
   }
 
-  private var scalar: ExportSchema {
-    .any([
-      ExportSchema(.string(StringForm())), ExportSchema(.number(NumberForm())),
-      ExportSchema(.boolean),
-    ])
-  }
+  static let scalar = ExportSchema.any([
+    ExportSchema(.string(StringForm())), ExportSchema(.number(NumberForm())),
+    ExportSchema(.boolean),
+  ])
 
-  /// Returns schemas that match documents with a known tag.
+  /// Returns schemas that match documents with a known tag in a place.
   ///
-  /// - Parameter unknown: An unknown case whose own tag doesn't count.
-  func looks(besides unknown: CasePlan? = nil) -> [ExportSchema] {
-    let plans = form.cases.filter { $0.index != unknown?.index }
-      .filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
+  /// - Parameter tests: What else must be true of the documents of a case, by its index.
+  func looks(at place: TagPosition, tests: [Int: LookTest] = [:]) -> [ExportSchema] {
+    let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
       .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
-    let tags = merged(plans.map { read.known($0) })
-    guard !tags.isEmpty else { return [] }
-    let tag = ExportSchema.any(tags)
-    switch form.tagPosition {
-    case .none: return []
-    case .value: return [tag]
-    case .element: return [ExportSchema(.tuple([tag], minimum: 1, isOpen: true))]
-    case .member(let path): return [.object(with: tag, at: path.keys)]
-    case .key:
-      let keys = plans.flatMap(\.tags).map(\.spelling)
-      let objects = keys.map { ExportSchema.object(with: .anything, at: [$0]) }
-      let names = plans.filter { $0.payload.emptyForm == .name }.flatMap(\.tags)
-      return objects
-        + (names.isEmpty ? [] : [read.schema(names, inAnyCase: form.matching.isIgnoringCase)])
+    let tested = plans.compactMap { plan in
+      // A schema refuses nothing that is read, so what it can't test counts as not recognized.
+      tests[plan.index].flatMap(DocumentLook.init).map { looks([plan], at: place, with: $0) }
     }
+    return looks(plans.filter { tests[$0.index] == nil }, at: place) + tested.flatMap { $0 }
   }
 
-  /// Returns schemas that match documents with a tag, known or not.
-  func places() -> [ExportSchema] {
-    guard let path = form.tagPath?.keys else { return looks() }
-    return [.object(with: .anything.excluding([.null]), at: path)]
+  private func looks(
+    _ plans: [CasePlan], at place: TagPosition, with test: DocumentLook? = nil
+  ) -> [ExportSchema] {
+    if place == .key {
+      let payload = ExportSchema.anything.passing(test)
+      return plans.flatMap(\.tags).map { .object(with: payload, at: [$0.spelling]) }
+    }
+    if place == .value, form.style == .external {
+      let names = plans.filter { $0.payload.emptyForm == .name }.flatMap(\.tags)
+      return names.isEmpty ? [] : [read.schema(names, inAnyCase: form.matching.isIgnoringCase)]
+    }
+    let tags = merged(plans.map { read.known($0) })
+    return tags.isEmpty ? [] : documents(with: .any(tags), at: place, with: test)
+  }
+
+  /// Returns schemas that match documents with anything in a place that can be a tag.
+  func signs(at place: TagPosition) -> [ExportSchema] {
+    let tag: ExportSchema =
+      switch form.matching.kind {
+      case .string: ExportSchema(.string(StringForm()))
+      case .integer: form.matching.isCoercing ? .any([.integer, .spelledInteger]) : .integer
+      case .mixed: Self.scalar
+      }
+    return documents(with: tag, at: place)
+  }
+
+  /// - Parameter test: A test of the object with the tag, or of what follows it.
+  private func documents(
+    with tag: ExportSchema, at place: TagPosition, with test: DocumentLook? = nil
+  ) -> [ExportSchema] {
+    let payload = test == nil ? [] : [ExportSchema.anything.passing(test)]
+    return switch place {
+    case .value: [tag]
+    case .element:
+      [ExportSchema(.tuple([tag] + payload, minimum: 1, isOpen: true))]
+    case .member(let path): [.object(with: tag, at: path.keys).passing(test)]
+    case .key: []
+    }
   }
 
   /// Returns the single tags of other cases. Such a tag is the other case's even if it is in a
@@ -272,6 +296,8 @@ struct TagSchemas {
 }
 
 extension ExportSchema {
+  fileprivate static let integer = ExportSchema(.integer(NumberForm(format: "int64")))
+
   /// Integers in strings.
   fileprivate static let spelledInteger = ExportSchema(
     .string(StringForm(pattern: "^[-+]?[0-9]+$")))

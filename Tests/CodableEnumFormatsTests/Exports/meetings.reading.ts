@@ -13,6 +13,13 @@ export type Choice =
   | object
   | string;
 
+/** What `clip` writes has a key named like `frame`, but under it a number, so it isn't the other form's. */
+export type Clip =
+  | { frame: { x: number } }
+  | { clip: { frame: number } }
+  | { x: number }
+  | { frame: number };
+
 export type Coerced =
   | { type: "text" }
   | { type: string | number | boolean; [key: string]: unknown };
@@ -72,6 +79,17 @@ export type Place = {
   type: "room";
   name: string;
 } & (Area | object);
+
+/** An unknown tag of either form is `other`, and what is tried without a tag has none. */
+export type Signal =
+  | { kind: "level"; value: number }
+  | { kind: "label"; text: string }
+  | { level: { value: number } }
+  | { label: { text: string } }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | { value: number }
+  | { text: string }
+  | unknown;
 
 export type Size =
   | { kind: "small" }

@@ -140,3 +140,19 @@ enum Either {
 enum Ping {
   case ping
 }
+
+/// What `clip` writes has a key named like `frame`, but under it a number, so it isn't the other form's.
+// @CodableEnum(style: .untagged, reads: [.external])
+enum Clip: Equatable {
+  case frame(x: Int)
+  case clip(frame: Int)
+}
+
+/// An unknown tag of either form is `other`, and what is tried without a tag has none.
+// @CodableEnum(style: .internal, tag: "kind", reads: [.untagged, .external])
+enum Signal: Equatable {
+  case level(value: Int)
+  case label(text: String)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

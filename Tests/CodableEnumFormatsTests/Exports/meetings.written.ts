@@ -12,6 +12,11 @@ export type Build =
 /** What reads anything is only tried for objects. */
 export type Choice = Fallback | string;
 
+/** What `clip` writes has a key named like `frame`, but under it a number, so it isn't the other form's. */
+export type Clip =
+  | { x: number }
+  | { frame: number };
+
 export type Coerced =
   | { type: "text" }
   | { type: string };
@@ -65,6 +70,13 @@ export type Place = {
   type: "room";
   name: string;
 } & (Area | object);
+
+/** An unknown tag of either form is `other`, and what is tried without a tag has none. */
+export type Signal =
+  | { kind: "level"; value: number }
+  | { kind: "label"; text: string }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | unknown;
 
 export type Size =
   | { kind: "small" }

@@ -11,10 +11,10 @@ export type DriveEntry =
   | { type: string; name?: string | null };
 
 export type DriveKey =
-  /** Any other key. */
-  | { [key: string]: { name?: string | null } }
   | { file: { size: number } }
-  | { folder: { name?: string | null } };
+  | { folder: { name?: string | null } }
+  /** Any other key. */
+  | { [key: string]: { name?: string | null } };
 
 export type Fill =
   | { fill: "plain"; alpha: number }
@@ -71,9 +71,9 @@ export type OnlyWritten = {
 
 export type PathToTag =
   | { meta: { type: "plain" } }
+  | [number | null, number | null]
   /** Without a tag, it is 'plain'. */
-  | { meta?: boolean | number | string | unknown[] | { type?: null } | null }
-  | [number | null, number | null];
+  | { meta?: boolean | number | string | unknown[] | { type?: null } | null };
 
 export type PerhapsNull =
   | { ping: null }

@@ -18,14 +18,14 @@ export type Coerced =
 
 export type KeptAsItCame =
   | { kind: "text"; body: string }
-  | { kind: string | number | boolean; [key: string]: unknown }
   | ["text", string]
+  | { kind: string | number | boolean; [key: string]: unknown }
   | [string | number | boolean, ...unknown[]];
 
 export type KeptInOnePlace =
   | { kind: "SIZE" | "size"; payload: { bytes: number } }
-  | { kind: string | number | boolean; [key: string]: unknown }
-  | { kind: "SIZE" | "size"; bytes: number };
+  | { kind: "SIZE" | "size"; bytes: number }
+  | { kind: string | number | boolean; [key: string]: unknown };
 
 export type Moved =
   | {
@@ -105,9 +105,9 @@ export type SharingKey =
   | { [key in "text"]?: unknown };
 
 export type SharingKeyOrUnknown =
+  | { text: { lines: string[] } | { body: string } }
   /** Any other key. */
-  | { [key: string]: { body: string } }
-  | { text: { lines: string[] } | { body: string } };
+  | { [key: string]: { body: string } };
 
 export type SharingOrAny =
   | { kind: "text"; version: 1 }
@@ -132,18 +132,18 @@ export type Size = string;
 export type Untold =
   | { kind: "plain" }
   | { kind: "text"; body: string }
-  /** Without a tag, it is 'plain'. */
-  | { kind?: null }
   | { plain: object }
-  | { text: { body: string } };
+  | { text: { body: string } }
+  /** Without a tag, it is 'plain'. */
+  | { kind?: null };
 
 export type UntoldTwice =
   | { kind: "plain" }
   | { kind: "text"; body: string }
-  /** Without a tag, it is 'plain'. */
-  | { kind?: null }
   | { t: "plain" }
-  | { t: "text"; c: { body: string } };
+  | { t: "text"; c: { body: string } }
+  /** Without a tag, it is 'plain'. */
+  | { kind?: null };
 
 export type Versioned =
   | { version: 1; name: string }
