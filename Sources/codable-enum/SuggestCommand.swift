@@ -85,15 +85,16 @@ struct SuggestCommand {
   private func findAnnotation(for name: String, _ samples: Samples) throws -> ExitCode {
     let package = try PackageTargets.selected(by: arguments)
     let sources = try package.targets.map(package.sources)
-    let searches = sources.compactMap { try? AnnotationSearch(name, in: $0) }
+    let searches = sources.compactMap { try? AnnotationSearch(name, in: $0, for: samples) }
     let search: AnnotationSearch
     do {
       search =
-        try searches.count == 1 ? searches[0] : AnnotationSearch(name, in: sources.flatMap(\.self))
+        try searches.count == 1
+        ? searches[0] : AnnotationSearch(name, in: sources.flatMap(\.self), for: samples)
     } catch {
       throw UsageError(error.description + (searches.isEmpty ? "" : "; name one with '--target'"))
     }
-    switch search.run(samples) {
+    switch search.run() {
     case .annotation(let annotation, let changes, let notes, let place):
       Console.print(annotation)
       let cases = annotation.contains("\n") ? "; the rest are its cases" : ""

@@ -86,7 +86,7 @@ package indirect enum Documents: Sendable {
       lookup?.contains(isIgnoringCase ? key.lowercased() : key) ?? keys.contains(key)
     }
 
-    func isFound(in names: Set<String>) -> Bool {
+    package func isFound(in names: Set<String>) -> Bool {
       keys.contains(where: names.contains) || isIgnoringCase && names.contains(where: isFound)
     }
   }

@@ -4,16 +4,13 @@ import CodableEnumCore
 extension EnumReader {
   /// Tries untagged cases one after another. A failure may be final: then nothing else is tried.
   func attempts(_ document: Shape) -> (reading: Reading, isFinal: Bool) {
-    var earlier: CasePlan?
     var last: Reading?
     // A document without a tag doesn't show whether its case was renamed.
-    let exists = target.cases.contains { $0.baseName == name }
-    for (form, plan) in target.untagged {
-      let isMeant = !exists || plan.model.baseName == name
-      guard isMeant else {
-        if earlier == nil, mayTake(document, plan, form) { earlier = plan }
-        continue
-      }
+    let exists = name != nil && target.cases.contains { $0.baseName == name }
+    let fitting = target.untagged(for: document)
+    for index in name == nil ? fitting : Array(target.untagged.indices) {
+      let (form, plan) = target.untagged[index]
+      if exists, plan.model.baseName != name { continue }
       let reading = read(plan, of: form, document, tag: nil)
       // A choice by keys is final, even if the case can't read the document.
       if form.choosesByKeys, !reading.isAll, let chosen = chosen(document, plan, form) {
@@ -24,7 +21,9 @@ extension EnumReader {
         if !reading.isAll, !isOther { return (reading, true) }
       }
       if reading.isAll {
-        if let earlier { return (taken(by: earlier, at: plan), false) }
+        if exists, let earlier = fitting.first(where: { $0 < index && mayTake(document, $0) }) {
+          return (taken(by: target.untagged[earlier].plan, at: plan), false)
+        }
         // A case that existed before can't be the new name of a removed one, unless it wrote the same.
         // Nor can one that loses its tag.
         if !exists, name != nil,
@@ -65,12 +64,14 @@ extension EnumReader {
 
   /// Returns the cases that are tried before the written one and accept some of its documents.
   func earlierCases(_ document: Shape) -> [String] {
-    guard target.untagged.contains(where: { $0.plan.model.baseName == name }) else { return [] }
-    let earlier = target.untagged.prefix { $0.plan.model.baseName != name }
-    return earlier.filter { form, plan in
+    guard let own = target.untagged.firstIndex(where: { $0.plan.model.baseName == name }) else {
+      return []
+    }
+    return target.untagged(for: document).filter { index in
       // No line shows later that a case that isn't written was there.
-      mayTake(document, plan, form, countsRare: plan.item.options.isSkipped(.encoding))
-    }.map(\.plan.model.baseName)
+      let countsRare = target.untagged[index].plan.item.options.isSkipped(.encoding)
+      return index < own && mayTake(document, index, countsRare: countsRare)
+    }.map { target.untagged[$0].plan.model.baseName }
   }
 
   /// - Parameter plan: The case that should have the document, if it isn't the same.
@@ -90,10 +91,9 @@ extension EnumReader {
     reader.lockedCases[target.declared.displayName]?[plan.model.baseName] ?? []
   }
 
-  /// Whether a case may read a document. The keys rule most cases out.
-  private func mayTake(
-    _ document: Shape, _ plan: CasePlan, _ form: Representation, countsRare: Bool = false
-  ) -> Bool {
+  /// Whether a case may read a document whose keys it can have.
+  private func mayTake(_ document: Shape, _ index: Int, countsRare: Bool = false) -> Bool {
+    let (form, plan) = target.untagged[index]
     if let line {
       let name = plan.model.baseName
       // A choice by keys is final, even if the case can't read the document.
@@ -103,13 +103,6 @@ extension EnumReader {
       {
         return false
       }
-    }
-    if case .object(let members) = document, !form.looks.isEmpty,
-      !form.looks[plan.index].requiredKeys.allSatisfy({ key in
-        members.contains { if case .key(let own, _, _) = $0 { own == key } else { true } }
-      })
-    {
-      return false
     }
     let read = target.sets.document(plan, in: form)
     let answer = Overlap.of(

@@ -164,6 +164,13 @@ package final class FormatReader {
     return .either(expanded(shape).map(reader.read))
   }
 
+  /// Returns the untagged cases that may read a document, as far as its keys show.
+  package func untaggedCases(fitting shape: Shape, of enumeration: String) -> [String] {
+    builds(of: enumeration).compactMap(\.target).flatMap { target in
+      target.untagged(for: shape).map { target.untagged[$0].plan.model.baseName }
+    }
+  }
+
   /// Returns the untagged cases that are tried before a case and accept some of its documents.
   package func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
     builds(of: enumeration).compactMap(\.target).flatMap { target in

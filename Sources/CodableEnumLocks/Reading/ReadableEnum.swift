@@ -8,6 +8,22 @@ final class ReadableEnum {
   let tags: [TagPosition: Tags]
   /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]
+  /// What objects of these cases must have.
+  private lazy var required = untagged.map { form, plan -> [Documents.Member] in
+    let set = sets.universe.resolved(sets.document(plan, in: form))
+    guard case .object(let members) = set else { return [] }
+    return members.members.filter(\.isRequired)
+  }
+  /// Their indices by one of these keys in lowercase, which the fewest have; "" if there is none.
+  private lazy var indices: [String: [Int]] = {
+    let keys = required.map { members in
+      members.filter { $0.keys.count == 1 }.map { $0.keys[0].lowercased() }
+    }
+    let counts = Dictionary(keys.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return Dictionary(grouping: untagged.indices) { index in
+      keys[index].min { counts[$0, default: 0] < counts[$1, default: 0] } ?? ""
+    }
+  }()
 
   var declared: DeclaredEnum { marked.declared }
   var primary: Representation { marked.primary }
@@ -76,6 +92,17 @@ final class ReadableEnum {
     untagged = dispatch.tried.filter { item in
       !missing.contains(item.plan.index) && item.plan.reading == .known
     }
+  }
+
+  /// Returns the indices of untagged cases, without those that need a key that an object certainly
+  /// lacks. That is most of them.
+  func untagged(for document: Shape) -> [Int] {
+    guard case .object(let members) = document, members.allSatisfy({ $0.key != nil }) else {
+      return Array(untagged.indices)
+    }
+    let keys = Set(members.compactMap(\.key))
+    return Set(keys.map { $0.lowercased() } + [""]).flatMap { indices[$0] ?? [] }
+      .filter { required[$0].allSatisfy { $0.isFound(in: keys) } }.sorted()
   }
 
   /// The cases in the branch.

@@ -36,7 +36,9 @@ struct AnnotationCandidates {
     }
     let named = tags.filter(isNamed)
     let namedKeys = named.map(\.key)
-    let others = tags.map(\.key).filter { !namedKeys.contains($0) }
+    // A key that most don't have is a value's.
+    let others = tags.filter { $0.rows.count * 2 >= table.rowCount }.map(\.key)
+      .filter { !namedKeys.contains($0) }
     // Without annotations of cases, no other key leads to one.
     let areOthersTried = named.isEmpty || hasCaseAnnotations
     tagKeys = Array((namedKeys + (areOthersTried ? others : [])).prefix(8))

@@ -7,24 +7,29 @@ extension AnnotationSearch {
 
   /// Returns the searches without an unknown case: with the tags of hand-written coding, and then
   /// without them; before each of these, with the literals that all documents have.
-  func searches(_ plain: AnnotationCandidates, _ values: [JSONValue]) -> [Search] {
+  var searches: [Search] {
     let tags = [code.tags, code.keyTags(of: declaration)]
-    let all = tags.compactMap { search(for: $0, values) } + [(self, plain)]
-    let common = literals(in: values)
+    let all = tags.compactMap(search) + [(self, candidates(for: declaration))]
+    let common = literals()
     return (common.isEmpty ? [] : changing(all) { $0.literals = common }) + all
   }
 
-  private func search(for tags: [Int: [Scalar]], _ values: [JSONValue]) -> Search? {
+  private var values: [JSONValue] { samples.map(\.value) }
+
+  private func candidates(for declaration: EnumDeclaration) -> AnnotationCandidates {
+    AnnotationCandidates(declaration, in: sources[declaration.source], values)
+  }
+
+  private func search(for tags: [Int: [Scalar]]) -> Search? {
     var search = self
     search.more.tags = tags.filter { $1 != [.string(declaration.cases[$0].name)] }
-    search.more.literals = choosing(tags, in: values)
+    search.more.literals = choosing(tags)
     if search.more.tags.isEmpty { return nil }
-    let source = sources[declaration.source]
-    return (search, AnnotationCandidates(declaration.named(by: tags), in: source, values))
+    return (search, candidates(for: declaration.named(by: tags)))
   }
 
   /// Returns searches with an `.unknown` case, if a case's name says that it is one.
-  func withUnknownCase(_ searches: [Search], _ values: [JSONValue]) -> [Search] {
+  func withUnknownCase(_ searches: [Search]) -> [Search] {
     guard let unknown = declaration.cases.firstIndex(where: \.isUnknown) else { return [] }
     let labels = declaration.cases[unknown].values.map(\.label)
     // A value that no sample has may take the tag.
@@ -89,8 +94,8 @@ extension AnnotationSearch {
 
   /// Returns an annotation with what hand-written coding writes beside the values, and with a naming
   /// in place of the tags that it makes of names.
-  func refined(_ found: Found, _ samples: Samples) -> Found {
-    let found = withLiterals(found, samples)
+  func refined(_ found: Found) -> Found {
+    let found = withLiterals(found)
     if found.arguments.contains("caseNaming:") || declaration.hasRawValues { return found }
     var search = self
     search.more = found.more
@@ -111,29 +116,27 @@ extension AnnotationSearch {
     let arguments =
       found.arguments.contains(keyNaming)
       ? found.arguments.replacing(keyNaming, with: option + keyNaming) : found.arguments + option
-    return search.reading(samples, under: arguments) ?? found
+    return search.reading(under: arguments) ?? found
   }
 
   /// Returns an annotation with the literals that cases have in hand-written coding.
-  private func withLiterals(_ found: Found, _ samples: Samples) -> Found {
+  private func withLiterals(_ found: Found) -> Found {
     var search = self
     search.more = found.more
     guard !found.changes.isEmpty, !code.constants.isEmpty,
-      found.arguments.hasPrefix("style: .internal"),
-      let formats = search.formats(under: found.arguments)
+      found.arguments.hasPrefix("style: .internal")
     else { return found }
-    let reader = CaseReader(formats, declaration)
-    let rows = Dictionary(grouping: samples.all.map(\.value)) {
-      reader.cases(reading: $0.shape).last
-    }
+    let rows = Dictionary(grouping: zip(values, found.reader.casesOfSamples)) { $1.last }
     let tags = tags(of: found)
     let shared = Self.shared(tags)
-    let common = literals(in: samples.all.map(\.value), of: Array(tags.indices))
+    let common = literals(in: values, of: Array(tags.indices))
     for (index, item) in declaration.cases.enumerated() {
       // Of cases with one tag, the literals choose.
       let isRead = !shared.isDisjoint(with: tags[index])
-      let own = literals(in: rows[item.name] ?? [], of: [index], found.arguments)
-        .filter { !common.contains($0) }
+      let own = literals(
+        in: (rows[item.name] ?? []).map(\.0), of: [index], found.arguments
+      )
+      .filter { !common.contains($0) }
       let arguments = [
         isRead ? Self.argument("constants", own) : nil,
         Self.argument("extras", isRead ? common : common + own),
@@ -142,13 +145,13 @@ extension AnnotationSearch {
         search.more.literals[index] = arguments.joined(separator: ", ")
       }
     }
-    return [found, search.reading(samples, under: found.arguments)].compactMap(\.self)
+    return [found, search.reading(under: found.arguments)].compactMap(\.self)
       .fewestChanges ?? found
   }
 
   /// Returns the keys that all documents have with a literal that hand-written coding writes in all
   /// cases, as an argument of each case.
-  func literals(in values: [JSONValue]) -> [Int: String] {
+  private func literals() -> [Int: String] {
     let all = declaration.cases.indices
     let text = Self.argument("extras", literals(in: values, of: Array(all)))
     return text.map { text in Dictionary(uniqueKeysWithValues: all.map { ($0, text) }) } ?? [:]
@@ -156,7 +159,7 @@ extension AnnotationSearch {
 
   /// Returns the literals in hand-written coding that choose among cases with one tag, as an argument
   /// of each case.
-  func choosing(_ tags: [Int: [Scalar]], in values: [JSONValue]) -> [Int: String] {
+  private func choosing(_ tags: [Int: [Scalar]]) -> [Int: String] {
     let columns = ObjectTable(values.compactMap(\.members)).columns
     let shared = Self.shared(tags.values)
     var arguments: [Int: String] = [:]

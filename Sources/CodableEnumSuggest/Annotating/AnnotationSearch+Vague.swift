@@ -5,13 +5,11 @@ import CodableEnumFormats
 extension AnnotationSearch {
   /// Returns the cases that an annotation without tags reads no sample as, if it reads all as cases
   /// that may read anything.
-  func hidden(
-    _ arguments: String, _ reader: CaseReader, _ shapes: [Shape]
-  ) -> [String] {
+  func hidden(_ arguments: String, _ reader: CaseReader) -> [String] {
     if !arguments.isUntagged { return [] }
     let vague = Set(readingAnything(reader).map { declaration.cases[$0].name })
-    let isAnyCertain = shapes.contains { !vague.isSuperset(of: reader.cases(reading: $0)) }
-    return isAnyCertain ? [] : reader.unread(shapes)
+    let isAnyCertain = reader.casesOfSamples.contains { !vague.isSuperset(of: $0) }
+    return isAnyCertain ? [] : reader.unread
   }
 
   /// Returns the cases that may read any document, as a type with coding by hand may.
@@ -25,24 +23,24 @@ extension AnnotationSearch {
   /// Returns an annotation, with the option for another order of cases if that is needed: those that
   /// may read anything come last. If the order of declaration is an error, as for
   /// `number(Double), count(Int)`, the reverse order may be right.
-  func ordered(_ arguments: String) -> (arguments: String, formats: TargetFormats)? {
-    let formats = formats(under: arguments)
+  func ordered(_ arguments: String) -> (arguments: String, reader: CaseReader)? {
+    let reader = reader(under: arguments)
     guard arguments.isUntagged, !arguments.contains("order:") else {
-      return formats.map { (arguments, $0) }
+      return reader.map { (arguments, $0) }
     }
     var order = declaration.cases.indices.filter { $0 != more.unknown }
-    if let formats {
-      let last = readingAnything(CaseReader(formats, declaration))
+    if let reader {
+      let last = readingAnything(reader)
       let first = order.filter { !last.contains($0) }
       guard let end = first.last, last.contains(where: { $0 < end }) else {
-        return (arguments, formats)
+        return (arguments, reader)
       }
       order = first
     } else {
       order.reverse()
     }
     let ordered = arguments + option(order: order)
-    return self.formats(under: ordered).map { (ordered, $0) }
+    return self.reader(under: ordered).map { (ordered, $0) }
   }
 
   private func option(order cases: [Int]) -> String {
@@ -55,31 +53,18 @@ extension AnnotationSearch {
     .literal(.integer(1)), .literal(.string("\u{1}")), .literal(.boolean(true)), .array([]),
   ]
 
-  /// Returns the option that rejects unknown keys if another case would read a sample without it,
-  /// and lose a key.
-  func rejection(_ arguments: String, _ shapes: [Shape]) -> String {
-    let found = ["", Self.rejection].map { option in
-      formats(with: arguments + option).map { formats in
-        shapes.map(CaseReader(formats, declaration).cases)
-      }
-    }
-    return found[1] == nil || found[0] == found[1] ? "" : Self.rejection
-  }
-
   /// Returns what may be wrong although all samples are read: a case that takes what belongs to
   /// others, and warnings of the build.
-  func notes(_ arguments: String, _ samples: Samples) -> [String] {
-    guard let formats = formats(with: arguments) else { return [] }
-    let reader = CaseReader(formats, declaration)
+  func notes(_ arguments: String, _ reader: CaseReader) -> [String] {
     var notes: [String] = []
     if arguments.isUntagged || more.unknown != nil {
-      let unread = reader.unread(samples.all.map(\.value.shape))
+      let unread = reader.unread
       let names = Message.list(unread.map { "'\($0)'" }, "or")
       if let unknown = more.unknown.map({ declaration.cases[$0].name }) {
-        let taken = samples.all.filter { reader.cases(reading: $0.value.shape) == [unknown] }
+        let taken = zip(samples, reader.casesOfSamples).filter { $1 == [unknown] }
         if !unread.isEmpty, !taken.isEmpty {
           notes.append("no sample is read as \(names), but these as '\(unknown)':")
-          notes += taken.map(\.place)
+          notes += taken.map(\.0.place)
         }
       } else if !unread.isEmpty {
         notes.append("no sample is read as \(names)")
@@ -98,7 +83,7 @@ extension AnnotationSearch {
       )
     }
     return notes
-      + formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }
+      + reader.formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }
       .map { "the build warns: \($0.message.text)" }
   }
 }

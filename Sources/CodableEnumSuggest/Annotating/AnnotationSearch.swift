@@ -26,11 +26,10 @@ package struct AnnotationSearch {
     /// For each sample that would be written differently: the difference.
     var changes: [String]
     var more: EnumDeclaration.CaseAnnotations
+    let reader: CaseReader
   }
 
-  private typealias Nearest = (
-    arguments: String, readings: [Reading], reader: CaseReader, count: Int
-  )
+  private typealias Nearest = (arguments: String, reader: CaseReader, count: Int)
 
   /// What came of trying all candidates.
   private struct Trials {
@@ -41,8 +40,6 @@ package struct AnnotationSearch {
     var count: Int { nearest?.count ?? -1 }
     /// An annotation that was left out although it reads all samples, and why.
     var note: String?
-    /// The cases that the nearest annotation with tags reads no sample as.
-    var tagged: [String]?
 
     /// Notes why an annotation was left out, if it is the first one.
     mutating func leaveOut(_ arguments: String, _ unread: [String]) {
@@ -55,6 +52,7 @@ package struct AnnotationSearch {
 
   let declaration: EnumDeclaration
   let sources: [SourceText]
+  let samples: [Samples.Sample]
   /// The coding by hand that an annotation replaces: `'init(from:)' at Sources/App/Message.swift:12`.
   package let replaced: [String]
   /// The only direction in which the enum is coded; nil if it is both or neither.
@@ -66,9 +64,14 @@ package struct AnnotationSearch {
   /// What is tried with each annotation of the enum.
   var more = EnumDeclaration.CaseAnnotations()
 
-  /// - Parameter sources: The sources of the target, with all types of the enum's values.
+  /// - Parameters:
+  ///   - sources: The sources of the target, with all types of the enum's values.
+  ///   - samples: What the enum must read.
   /// - Throws: If no enum, or more than one, has the name.
-  package init(_ name: String, in sources: [SourceText]) throws(Failure) {
+  package init(
+    _ name: String, in sources: [SourceText], for samples: Samples
+  ) throws(Failure) {
+    self.samples = samples.all
     let found = EnumDeclaration.named(name, in: sources)
     guard var first = found.first else {
       throw Failure(
@@ -97,17 +100,15 @@ package struct AnnotationSearch {
   /// Tries one annotation after another until one reads all samples and writes them unchanged: with
   /// the tags of hand-written coding, without them, and then with an `.unknown` case, if a case's name
   /// says that it is one.
-  package func run(_ samples: Samples) -> Outcome {
-    let values = samples.all.map(\.value)
-    let plain = AnnotationCandidates(declaration, in: sources[declaration.source], values)
-    let known = searches(plain, values)
+  package func run() -> Outcome {
+    let known = searches
     var (found, contradicting): (Found?, Found?)
     // The search that read the most samples.
-    var nearest = (search: self, candidates: plain, trials: Trials())
-    for (search, candidates) in known + withUnknownCase(known, values)
+    var nearest = (search: self, candidates: known[0].1, trials: Trials())
+    for (search, candidates) in known + withUnknownCase(known)
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
-      let trials = search.tryAll(candidates, samples)
-      let other = search.found(candidates, samples, trials)
+      let trials = search.tryAll(candidates)
+      let other = search.found(candidates, trials)
       let isKnown = search.more.unknown == nil
       if isKnown, trials.count >= nearest.trials.count { nearest = (search, candidates, trials) }
       if isKnown, search.more.tags.isEmpty, let other, !hasTagsOfCode(other) {
@@ -116,96 +117,87 @@ package struct AnnotationSearch {
         found = other ?? found
       }
     }
-    return (found ?? contradicting).map { outcome(refined($0, samples), samples) }
-      ?? nearest.search.outcome(nearest.trials, nearest.candidates, samples)
+    return (found ?? contradicting).map { outcome(refined($0)) }
+      ?? nearest.search.outcome(nearest.trials, nearest.candidates)
   }
 
   /// Tries all candidates, and then the most likely ones with more than the annotation of the enum.
-  private func found(
-    _ candidates: AnnotationCandidates, _ samples: Samples, _ trials: Trials
-  ) -> Found? {
+  private func found(_ candidates: AnnotationCandidates, _ trials: Trials) -> Found? {
     // A tag says more than what cases happen to look like.
     if let found = trials.found, !found.arguments.isUntagged {
       if found.changes.isEmpty || code.keys.isEmpty && code.valueKeys.isEmpty { return found }
-      return [found, keyed(candidates, samples)].compactMap(\.self).fewestChanges
+      return [found, keyed(candidates)].compactMap(\.self).fewestChanges
     }
     for (arguments, tags) in candidates.withTags() {
       var search = self
       search.more.tags = tags
-      if let best = search.best(arguments, samples) { return best }
+      if let best = search.best(arguments) { return best }
     }
     if let found = trials.found { return found }
-    if let keyed = keyed(candidates, samples) { return keyed }
+    if let keyed = keyed(candidates) { return keyed }
     guard let nearest = trials.nearest, nearest.count > 0 else { return nil }
-    return reading(samples, under: nearest.arguments)
-      ?? reading(samples, under: nearest.arguments + ", ignoringCase: true")
-      ?? readingWithoutTag(samples, nearest)
+    return reading(under: nearest.arguments)
+      ?? reading(under: nearest.arguments + ", ignoringCase: true")
+      ?? readingWithoutTag(nearest)
   }
 
   /// Returns an annotation with the case for objects that lack the tag, if other objects have it.
-  private func readingWithoutTag(_ samples: Samples, _ nearest: Nearest) -> Found? {
-    let unread = nearest.readings.filter(\.isNone)
+  private func readingWithoutTag(_ nearest: Nearest) -> Found? {
+    let unread = nearest.reader.readings.filter(\.isNone)
     guard unread.allSatisfy({ $0.obstacles.first?.kind == .form }) else { return nil }
-    let names = nearest.reader.unread(samples.all.map(\.value.shape))
+    let names = nearest.reader.unread
     let unused = declaration.cases.indices.lazy.compactMap { index -> Found? in
       guard names.contains(declaration.cases[index].name), index != more.unknown else { return nil }
       var search = self
       search.more.missingTag = index
-      return search.reading(samples, under: nearest.arguments)
+      return search.reading(under: nearest.arguments)
     }
     if let found = unused.first { return found }
     // A case may also be read without its tag, if only one can be.
     let options = declaration.cases.map { ", missingTag: .\($0.spelling)" }
-    let found = options.compactMap { reading(samples, under: nearest.arguments + $0) }
+    let found = options.compactMap { reading(under: nearest.arguments + $0) }
     return found.count == 1 ? found[0] : nil
   }
 
-  private func keyed(_ candidates: AnnotationCandidates, _ samples: Samples) -> Found? {
+  private func keyed(_ candidates: AnnotationCandidates) -> Found? {
     candidates.keyed(code).lazy.compactMap { arguments, keys in
       var search = self
       search.more.keys = keys
-      return search.best(candidates.writing(arguments), samples)
+      return search.best(candidates.writing(arguments))
     }.first
   }
 
   /// Returns the annotation that reads all samples and changes the fewest, if one reads all.
-  private func best(_ all: [String], _ samples: Samples) -> Found? {
-    all.compactMap { reading(samples, under: $0) }.fewestChanges
+  private func best(_ all: [String]) -> Found? {
+    all.compactMap { reading(under: $0) }.fewestChanges
   }
 
   /// Whether any sample is read as another case than the unknown one.
-  private func isAnyKnown(_ shapes: [Shape], _ reader: CaseReader) -> Bool {
+  private func isAnyKnown(_ reader: CaseReader) -> Bool {
     guard let unknown = more.unknown.map({ declaration.cases[$0].name }) else { return true }
-    return shapes.contains { reader.cases(reading: $0).contains { $0 != unknown } }
+    return reader.casesOfSamples.contains { $0.contains { $0 != unknown } }
   }
 
-  private func tryAll(_ candidates: AnnotationCandidates, _ samples: Samples) -> Trials {
-    let shapes = samples.all.map(\.value.shape)
+  private func tryAll(_ candidates: AnnotationCandidates) -> Trials {
     var trials = Trials()
     for candidate in candidates.all() {
-      guard let (arguments, formats) = ordered(candidate) else { continue }
-      let reader = CaseReader(formats, declaration)
-      let misses = trials.nearest.map { shapes.count - $0.count }
-      guard let readings = readings(shapes, reader, unlike: misses) else { continue }
-      let count = readings.count { !$0.isNone }
-      if leavesOut(arguments, reader, count, shapes, &trials) { continue }
-      if count > trials.count {
-        trials.nearest = (arguments, readings, reader, count)
-      }
-      guard count == shapes.count, isAnyKnown(shapes, reader) else { continue }
-      let hidden = hidden(arguments, reader, shapes)
+      guard let (arguments, reader) = ordered(candidate) else { continue }
+      let misses = trials.nearest.map { samples.count - $0.count }
+      guard let count = reader.count(missingFewerThan: misses) else { continue }
+      if leavesOut(arguments, reader, count, &trials) { continue }
+      if count > trials.count { trials.nearest = (arguments, reader, count) }
+      guard count == samples.count, isAnyKnown(reader) else { continue }
+      let hidden = hidden(arguments, reader)
       if !hidden.isEmpty {
         trials.leaveOut(arguments, hidden)
         continue
       }
       for written in candidates.writing(arguments) {
-        guard let formats = written == arguments ? formats : self.formats(under: written) else {
+        guard let reader = written == arguments ? reader : self.reader(under: written) else {
           continue
         }
-        let changes = changes(of: samples, in: formats)
-        if trials.found.map({ changes.count < $0.changes.count }) ?? true {
-          trials.found = Found(arguments: written, changes: changes, more: more)
-        }
+        let found = found(written, reader)
+        trials.found = [trials.found, found].compactMap(\.self).fewestChanges
       }
       if trials.found?.changes.isEmpty == true { break }
     }
@@ -215,34 +207,40 @@ package struct AnnotationSearch {
   /// Leaves out an annotation without tags that reads samples as cases that accept what belongs to
   /// others, where one with tags reads some. Returns whether it did.
   private func leavesOut(
-    _ arguments: String, _ reader: CaseReader, _ count: Int, _ shapes: [Shape],
-    _ trials: inout Trials
+    _ arguments: String, _ reader: CaseReader, _ count: Int, _ trials: inout Trials
   ) -> Bool {
     guard arguments.isUntagged, let nearest = trials.nearest, !nearest.arguments.isUntagged,
-      nearest.count > 0, count > nearest.count || count == shapes.count
+      nearest.count > 0, count > nearest.count || count == samples.count
     else { return false }
-    let unread = reader.unread(shapes)
-    let tagged = trials.tagged ?? nearest.reader.unread(shapes)
-    trials.tagged = tagged
-    if unread.isEmpty || unread.count < tagged.count { return false }
-    if count == shapes.count { trials.leaveOut(arguments, unread) }
+    let unread = reader.unread
+    if unread.isEmpty || unread.count < nearest.reader.unread.count { return false }
+    if count == samples.count { trials.leaveOut(arguments, unread) }
     return true
   }
 
   private var place: String { "\(sources[declaration.source].path):\(declaration.line)" }
 
-  private func outcome(_ found: Found, _ samples: Samples) -> Outcome {
-    var (arguments, changes) = (found.arguments, found.changes)
+  private func outcome(_ found: Found) -> Outcome {
+    var (arguments, changes, reader) = (found.arguments, found.changes, found.reader)
     var search = self
     search.more = found.more
     if arguments.isUntagged {
-      arguments += search.rejection(arguments, samples.all.map(\.value.shape))
+      // Without the option that rejects unknown keys, another case may read a sample and lose a key.
+      let plain = search.reader(with: arguments)
+      if let plain, plain.casesOfSamples == reader.casesOfSamples {
+        reader = plain
+      } else {
+        arguments += Self.rejection
+      }
     } else if let other = code.other, search.more.unknown == nil, !arguments.contains("unknownTag:")
     {
       let option = ", unknownTag: .\(declaration.cases[other].spelling)"
-      if search.formats(with: arguments + option) != nil { arguments += option }
+      if let other = search.reader(with: arguments + option) {
+        arguments += option
+        reader = other
+      }
     }
-    let notes = search.notes(arguments, samples)
+    let notes = search.notes(arguments, reader)
     if let conformance {
       if !arguments.contains("conformance:") {
         arguments += ", conformance: .\(conformance.rawValue)"
@@ -257,18 +255,17 @@ package struct AnnotationSearch {
     return (["// @CodableEnum(\(arguments))"] + cases).joined(separator: "\n")
   }
 
-  private func outcome(
-    _ trials: Trials, _ candidates: AnnotationCandidates, _ samples: Samples
-  ) -> Outcome {
+  private func outcome(_ trials: Trials, _ candidates: AnnotationCandidates) -> Outcome {
     // If none reads more than half of them, the most likely one may have errors.
     let likely = candidates.all().first
     let errors = likely.map { self.errors(under: $0) } ?? []
-    guard let nearest = trials.nearest, nearest.count * 2 > samples.all.count || errors.isEmpty
+    guard let nearest = trials.nearest, nearest.count * 2 > samples.count || errors.isEmpty
     else {
       return .none(
         nearest: likely.map(text), reasons: errors, place: place)
     }
-    var reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
+    var reasons = zip(samples, nearest.reader.readings).filter { $1.isNone }.map {
+      sample, reading in
       let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
       return "\(sample.place): \(why)"
     }
@@ -281,62 +278,39 @@ package struct AnnotationSearch {
 
   /// Returns an annotation, with what values need, and how it writes samples differently; nil if it
   /// doesn't read all.
-  func reading(_ samples: Samples, under arguments: String) -> Found? {
-    guard let formats = formats(under: arguments) else { return nil }
-    let reader = CaseReader(formats, declaration)
-    let shapes = samples.all.map(\.value.shape)
-    let unread = shapes.map { reader.read($0) }.filter(\.isNone)
+  func reading(under arguments: String) -> Found? {
+    guard let reader = reader(under: arguments) else { return nil }
+    let unread = reader.readings.filter(\.isNone)
     var search = self
     search.more = mended(unread)
     if search.more != more {
-      return search.reading(samples, under: arguments)
+      return search.reading(under: arguments)
     }
-    guard unread.isEmpty, isAnyKnown(shapes, reader), hidden(arguments, reader, shapes).isEmpty
-    else { return nil }
-    return Found(arguments: arguments, changes: changes(of: samples, in: formats), more: more)
+    guard unread.isEmpty, isAnyKnown(reader), hidden(arguments, reader).isEmpty else { return nil }
+    return found(arguments, reader)
   }
 
-  /// Returns how each sample is read; nil if this is no better than another annotation.
-  ///
-  /// - Parameter misses: How many samples the other one doesn't read.
-  private func readings(
-    _ shapes: [Shape], _ reader: CaseReader, unlike misses: Int?
-  ) -> [Reading]? {
-    var readings: [Reading] = []
-    var missed = 0
-    for shape in shapes {
-      let reading = reader.read(shape)
-      readings.append(reading)
-      missed += reading.isNone ? 1 : 0
-      if let misses, missed > 0, missed >= misses { return nil }
+  /// - Parameter reader: It reads all samples.
+  private func found(_ arguments: String, _ reader: CaseReader) -> Found {
+    let documents = WrittenDocuments(reader.formats, declaration.name)
+    let changes = samples.indices.compactMap { index in
+      documents.difference(in: reader.samples[index], of: reader.casesOfSamples[index])
+        .map { "\(samples[index].place): \($0)" }
     }
-    return readings
+    return Found(arguments: arguments, changes: changes, more: more, reader: reader)
   }
 
-  /// Returns how samples would be written differently.
-  private func changes(of samples: Samples, in formats: TargetFormats) -> [String] {
-    let documents = WrittenDocuments(formats, declaration.name)
-    let reader = CaseReader(formats, declaration)
-    return samples.all.compactMap { sample in
-      let shape = sample.value.shape
-      return documents.difference(in: shape, of: reader.cases(reading: shape))
-        .map { "\(sample.place): \($0)" }
-    }
-  }
-
-  /// Returns the formats of the target with this annotation; nil if the annotation is an error.
-  func formats(under arguments: String) -> TargetFormats? {
+  /// Returns a reader for this annotation; nil if the annotation is an error.
+  func reader(under arguments: String) -> CaseReader? {
     // An untagged case that leaves keys unread would match by accident. If no case has keys, the
     // option is an error.
-    if arguments.isUntagged, let formats = formats(with: arguments + Self.rejection) {
-      return formats
-    }
-    return formats(with: arguments)
+    if arguments.isUntagged, let reader = reader(with: arguments + Self.rejection) { return reader }
+    return reader(with: arguments)
   }
 
-  func formats(with arguments: String) -> TargetFormats? {
+  func reader(with arguments: String) -> CaseReader? {
     let formats = annotated(arguments)
-    return errors(of: formats).isEmpty ? formats : nil
+    return errors(of: formats).isEmpty ? CaseReader(formats, declaration, samples) : nil
   }
 
   private func annotated(_ arguments: String) -> TargetFormats {

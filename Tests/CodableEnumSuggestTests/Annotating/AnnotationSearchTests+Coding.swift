@@ -276,6 +276,23 @@ extension AnnotationSearchTests {
     #expect(found.count == 1 + 2 * numbers.count)
   }
 
+  /// Takes two seconds. It took minutes when the cases before each one were compared with each document.
+  @Test(.timeLimit(.minutes(1))) func manyCasesWithoutTagsAreReadInTime() throws {
+    let numbers = 1...200
+    let source = """
+      enum Message: Decodable {
+        \(numbers.map { "case item\($0)(Item\($0))" }.joined(separator: "\n"))
+        \(Self.decoding(""))
+      }
+      \(numbers.map { "struct Item\($0): Codable { var id\($0): Int; var name: String }" }
+        .joined(separator: "\n"))
+      """
+    let json = numbers.map { #"{"id\#($0)":1,"name":"a"}"# }.joined()
+    #expect(
+      try annotation(source, json)
+        == "// @CodableEnum(style: .untagged, conformance: .decodable)")
+  }
+
   @Test func aCaseMayBeReadWithoutItsTag() throws {
     let source = """
       enum Message: Codable {

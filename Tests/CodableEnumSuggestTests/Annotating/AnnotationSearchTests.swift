@@ -10,7 +10,7 @@ struct AnnotationSearchTests {
     var samples = Samples()
     try samples.add(Array(json.utf8), file: "a.json")
     let source = SourceText(path: "Message.swift", bytes: Array(source.utf8))
-    return try AnnotationSearch(name, in: [source]).run(samples)
+    return try AnnotationSearch(name, in: [source], for: samples).run()
   }
 
   private static let plain = """
@@ -291,9 +291,9 @@ struct AnnotationSearchTests {
     let sources = files.enumerated().map {
       SourceText(path: "\($0).swift", bytes: Array($1.utf8))
     }
-    let search = try AnnotationSearch("Message", in: sources)
+    let search = try AnnotationSearch("Message", in: sources, for: samples)
     #expect(
-      search.run(samples)
+      search.run()
         == .annotation(
           #"// @CodableEnum(style: .internal, tag: "op")"#, changes: [], place: "0.swift:2"))
     #expect(
@@ -313,7 +313,8 @@ struct AnnotationSearchTests {
   @Test func aNameThatIsNoneListsTheNearest() {
     let error = #expect(throws: AnnotationSearch.Failure.self) {
       try AnnotationSearch(
-        "Mesage", in: [SourceText(path: "A.swift", bytes: Array(Self.plain.utf8))])
+        "Mesage", in: [SourceText(path: "A.swift", bytes: Array(Self.plain.utf8))],
+        for: Samples())
     }
     #expect(error?.description == "no enum is called 'Mesage'; there is 'Message'")
   }

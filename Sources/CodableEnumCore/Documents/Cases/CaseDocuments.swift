@@ -2,7 +2,7 @@
 ///
 /// Plans say how a case is coded; this says which documents result.
 package struct CaseDocuments {
-  let universe: Universe
+  package let universe: Universe
   let declared: DeclaredEnum
   package let side: Documents.Side
   /// The types of generic parameters; empty for the parameters themselves.
