@@ -63,28 +63,38 @@ struct AnnotationCandidates {
     return [arguments] + (hasNull ? [arguments + ", nilValues: .null"] : [])
   }
 
-  /// Returns arguments of the style `.internal`, each with the keys of the values of some cases, by
-  /// the index of the case: those that the samples show, and that are no value's label. After them
-  /// comes `.untagged` with the keys of hand-written coding.
+  /// Returns arguments of the styles with a tag next to the values or their object, each with the keys
+  /// of the values of some cases, by the index of the case: those that the samples show, and that are
+  /// no value's label. After them comes `.untagged` with the keys of hand-written coding.
   func keyed(_ code: HandWrittenCoding) -> [(arguments: String, keys: [Int: [String]])] {
     let keyNaming = labels.best(objects.joined().map(\.key)).naming
-    let internally = tagKeys.compactMap { tag -> (String, [Int: [String]])? in
+    let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
+    let contents = ObjectTable(objects).columns.filter { $0.values.contains { $0.members != nil } }
+    let tagged = tagKeys.flatMap { tag -> [(String, [Int: [String]])] in
       let rows = Dictionary(grouping: objects) { object in
         object.first { $0.key == tag }?.value.tagText
       }
       let tags = rows.keys.compactMap(\.self)
       let caseNaming = names.best(tags).naming
-      var keys: [Int: [String]] = [:]
-      for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
-        let own = ObjectTable(rows[caseNaming.apply(to: item.name)] ?? []).columns
-          .filter { $0.key != tag && code.literal($0, of: [index]) == nil }
-        let all = item.keys(among: own.map(\.key), keyNaming, code.keys(of: index, item.values))
-        // A value may take the tag.
-        keys[index] = all?.contains(tag) == true ? nil : all
+      return ([nil] + contents.map(\.key)).compactMap { content in
+        var keys: [Int: [String]] = [:]
+        for (index, item) in declaration.cases.enumerated() where !item.values.isEmpty {
+          let objects = (rows[caseNaming.apply(to: item.name)] ?? []).compactMap { object in
+            content.map { JSONValue.object(object)[$0]?.members } ?? object
+          }
+          let own = ObjectTable(objects).columns
+            .filter { $0.key != tag && code.literal($0, of: [index]) == nil }.map(\.key)
+          let all = item.keys(among: own, keyNaming, code.keys(of: index, item.values))
+          // A value may take the tag, or be the content.
+          let isOwn =
+            all?.contains(tag) != true && (content == nil || all?.allSatisfy(own.contains) == true)
+          keys[index] = isOwn ? all : nil
+        }
+        let style = content.map { "adjacent, tag: \(tag.quoted), content: \($0.quoted)" }
+        let arguments =
+          "style: .\(style ?? "internal, tag: \(tag.quoted)")\(self.caseNaming(tags))\(naming)"
+        return keys.isEmpty ? nil : (arguments, keys)
       }
-      let naming = keyNaming == .verbatim ? "" : ", keyNaming: .\(keyNaming)"
-      let arguments = "style: .internal, tag: \(tag.quoted)\(self.caseNaming(tags))\(naming)"
-      return keys.isEmpty ? nil : (arguments, keys)
     }
     let all = Set(objects.joined().map(\.key))
     var keys: [Int: [String]] = [:]
@@ -95,7 +105,7 @@ struct AnnotationCandidates {
       }
       if !own.isEmpty, own.count == item.values.count, all.isSuperset(of: own) { keys[index] = own }
     }
-    return internally + (keys.isEmpty ? [] : [("style: .untagged", keys)])
+    return tagged + (keys.isEmpty ? [] : [("style: .untagged", keys)])
   }
 
   /// Returns arguments of the styles with a tag next to the values, with tags for cases whose names

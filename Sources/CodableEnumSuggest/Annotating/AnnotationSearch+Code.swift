@@ -8,10 +8,20 @@ extension AnnotationSearch {
   /// Returns the searches without an unknown case: with the tags of hand-written coding, and then
   /// without them; before each of these, with the literals that all documents have.
   var searches: [Search] {
-    let tags = [code.tags, code.keyTags(of: declaration)]
+    let tags = [code.tags, code.keyTags(of: declaration), tagsOfNames]
     let all = tags.compactMap(search) + [(self, candidates(for: declaration))]
     let common = literals()
     return (common.isEmpty ? [] : changing(all) { $0.literals = common }) + all
+  }
+
+  /// The tags of dictionaries and properties in hand-written coding, if the samples have those of all
+  /// cases but one.
+  private var tagsOfNames: [Int: [Scalar]] {
+    let columns = ObjectTable(values.compactMap(\.members)).columns
+    let scalars = Set((columns.flatMap(\.values) + values).compactMap(\.tag))
+    let tags = code.names.compactMapValues { $0.intersection(scalars).sorted { $0.json < $1.json } }
+      .filter { $1.count == 1 }
+    return tags.count + 1 < declaration.cases.count ? [:] : tags
   }
 
   private var values: [JSONValue] { samples.map(\.value) }
@@ -28,9 +38,12 @@ extension AnnotationSearch {
     return (search, candidates(for: declaration.named(by: tags)))
   }
 
-  /// Returns searches with an `.unknown` case, if a case's name says that it is one.
+  /// Returns searches with an `.unknown` case, if a case's name says that it is one, or else if
+  /// hand-written coding chooses one for all other tags.
   func withUnknownCase(_ searches: [Search]) -> [Search] {
-    guard let unknown = declaration.cases.firstIndex(where: \.isUnknown) else { return [] }
+    guard let unknown = declaration.cases.firstIndex(where: \.isUnknown) ?? code.other else {
+      return []
+    }
     let labels = declaration.cases[unknown].values.map(\.label)
     // A value that no sample has may take the tag.
     let isTag = labels.first??.isEmpty == false && !values.contains { $0[labels[0] ?? ""] != nil }
@@ -58,11 +71,16 @@ extension AnnotationSearch {
     }
   }
 
-  /// Whether no case has the tag of another one in hand-written coding.
-  func hasTagsOfCode(_ found: Found) -> Bool {
-    if found.arguments.isUntagged || declaration.hasRawValues { return true }
+  /// Returns the cases that have other tags in hand-written coding.
+  func contradictions(_ found: Found) -> [String] {
+    if found.arguments.isUntagged || declaration.hasRawValues { return [] }
     let own = tags(of: found)
-    return code.tags.allSatisfy { $1.first == own[$0].first }
+    // Keys are texts.
+    let tags =
+      found.arguments.hasPrefix("style: .external")
+      ? code.tags.filter { $1[0] == .string($1[0].spelling) } : code.tags
+    return tags.filter { $0 != found.more.unknown && $1.first != own[$0].first }.keys.sorted()
+      .map { "'\(declaration.cases[$0].name)'" }
   }
 
   private func tags(of found: Found) -> [[Scalar]] {
@@ -95,7 +113,7 @@ extension AnnotationSearch {
   /// Returns an annotation with what hand-written coding writes beside the values, and with a naming
   /// in place of the tags that it makes of names.
   func refined(_ found: Found) -> Found {
-    let found = withLiterals(found)
+    let found = inOrderOfCode(withLiterals(found))
     if found.arguments.contains("caseNaming:") || declaration.hasRawValues { return found }
     var search = self
     search.more = found.more
@@ -119,6 +137,19 @@ extension AnnotationSearch {
     return search.reading(under: arguments) ?? found
   }
 
+  /// Returns an annotation without tags whose cases are tried in the order of hand-written decoding.
+  private func inOrderOfCode(_ found: Found) -> Found {
+    let order = code.order.filter { $0 != found.more.unknown }
+    let cases = declaration.cases.indices.filter { $0 != found.more.unknown }
+    guard found.arguments.isUntagged, !found.arguments.contains("order:"), order != Array(cases),
+      order.count == cases.count
+    else { return found }
+    var search = self
+    search.more = found.more
+    return [search.reading(under: found.arguments + option(order: order)), found]
+      .compactMap(\.self).fewestChanges ?? found
+  }
+
   /// Returns an annotation with the literals that cases have in hand-written coding.
   private func withLiterals(_ found: Found) -> Found {
     var search = self
@@ -133,16 +164,10 @@ extension AnnotationSearch {
     for (index, item) in declaration.cases.enumerated() {
       // Of cases with one tag, the literals choose.
       let isRead = !shared.isDisjoint(with: tags[index])
-      let own = literals(
-        in: (rows[item.name] ?? []).map(\.0), of: [index], found.arguments
-      )
-      .filter { !common.contains($0) }
-      let arguments = [
-        isRead ? Self.argument("constants", own) : nil,
-        Self.argument("extras", isRead ? common : common + own),
-      ].compactMap(\.self)
-      if !arguments.isEmpty, index != found.more.unknown {
-        search.more.literals[index] = arguments.joined(separator: ", ")
+      let own = literals(in: (rows[item.name] ?? []).map(\.0), of: [index], found.arguments)
+        .filter { literal in !common.contains { $0.key == literal.key } }
+      if index != found.more.unknown, !(common + own).isEmpty {
+        search.more.literals[index] = argument(common + own, choosing: isRead ? own : [])
       }
     }
     return [found, search.reading(under: found.arguments)].compactMap(\.self)
@@ -153,7 +178,7 @@ extension AnnotationSearch {
   /// cases, as an argument of each case.
   private func literals() -> [Int: String] {
     let all = declaration.cases.indices
-    let text = Self.argument("extras", literals(in: values, of: Array(all)))
+    let text = argument(literals(in: values, of: Array(all)))
     return text.map { text in Dictionary(uniqueKeysWithValues: all.map { ($0, text) }) } ?? [:]
   }
 
@@ -161,28 +186,29 @@ extension AnnotationSearch {
   /// of each case.
   private func choosing(_ tags: [Int: [Scalar]]) -> [Int: String] {
     let columns = ObjectTable(values.compactMap(\.members)).columns
+      .filter { code.literal($0, of: Array(declaration.cases.indices)) == nil }
     let shared = Self.shared(tags.values)
     var arguments: [Int: String] = [:]
     for (index, own) in tags where !shared.isDisjoint(with: own) {
       let members = columns.flatMap { column in
-        Set(column.values.compactMap(\.tag)).intersection(code.constants[index] ?? []).map {
-          "\(column.key.quoted): \($0.json)"
+        Set(column.values.compactMap(\.scalar)).intersection(code.constants[index] ?? []).map {
+          (column.key, $0)
         }
       }
-      arguments[index] = members.count == 1 ? Self.argument("constants", members) : nil
+      arguments[index] = members.count == 1 ? argument(members, choosing: members) : nil
     }
     return arguments
   }
 
   private func literals(
     in values: [JSONValue], of cases: [Int], _ arguments: String = ""
-  ) -> [String] {
+  ) -> [Literal] {
     let table = ObjectTable(values.compactMap(\.members))
     return table.columns.filter(table.isRequired).compactMap { column in
       guard let literal = code.literal(column, of: cases),
         !arguments.contains("tag: \(column.key.quoted)")
       else { return nil }
-      return "\(column.key.quoted): \(literal.json)"
+      return (column.key, literal)
     }
   }
 
@@ -192,8 +218,20 @@ extension AnnotationSearch {
     return Set(tags.flatMap { Set($0).filter { !seen.insert($0).inserted } })
   }
 
-  private static func argument(_ name: String, _ members: [String]) -> String? {
-    members.isEmpty ? nil : "\(name): [\(members.joined(separator: ", "))]"
+  private typealias Literal = (key: String, value: Scalar)
+
+  /// Returns the argument for literals, of which reading looks at some: those that choose a case, and
+  /// those that hand-written decoding looks at.
+  private func argument(_ literals: [Literal], choosing: [Literal] = []) -> String? {
+    let arguments = ["constants", "extras"].compactMap { name -> String? in
+      let members = literals.filter { literal in
+        let isRead =
+          code.decoded.contains(literal.value) || choosing.contains { $0.key == literal.key }
+        return isRead == (name == "constants")
+      }.map { "\($0.key.quoted): \($0.value.json)" }
+      return members.isEmpty ? nil : "\(name): [\(members.joined(separator: ", "))]"
+    }
+    return arguments.isEmpty ? nil : arguments.joined(separator: ", ")
   }
 }
 

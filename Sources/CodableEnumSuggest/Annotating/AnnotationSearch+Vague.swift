@@ -43,7 +43,7 @@ extension AnnotationSearch {
     return self.reader(under: ordered).map { (ordered, $0) }
   }
 
-  private func option(order cases: [Int]) -> String {
+  func option(order cases: [Int]) -> String {
     let names = cases.map { ".\(declaration.cases[$0].spelling)" }
     return ", order: [\(names.joined(separator: ", "))]"
   }
@@ -79,8 +79,11 @@ extension AnnotationSearch {
     let hasDefaults = declaration.cases.contains { $0.values.contains { $0.text.contains("=") } }
     if code.hasDefaults, !hasDefaults, !arguments.contains("missingTag:") {
       notes.append(
-        "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0'"
-      )
+        "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0', "
+          + "or '// @CodableValue(aliases: [\"oldKey\"])'")
+    }
+    if code.readsSingleValues, samples.allSatisfy({ $0.value.members != nil }) {
+      notes.append("'init(from:)' also asks for a single value, but all samples are objects")
     }
     return notes
       + reader.formats.diagnostics.filter { !$0.isError && !otherMessages.contains($0.message) }

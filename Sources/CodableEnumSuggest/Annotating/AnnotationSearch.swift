@@ -111,7 +111,7 @@ package struct AnnotationSearch {
       let other = search.found(candidates, trials)
       let isKnown = search.more.unknown == nil
       if isKnown, trials.count >= nearest.trials.count { nearest = (search, candidates, trials) }
-      if isKnown, search.more.tags.isEmpty, let other, !hasTagsOfCode(other) {
+      if isKnown, search.more.tags.isEmpty, let other, !contradictions(other).isEmpty {
         contradicting = other
       } else if found == nil || other?.arguments.isUntagged == false {
         found = other ?? found
@@ -240,7 +240,15 @@ package struct AnnotationSearch {
         reader = other
       }
     }
-    let notes = search.notes(arguments, reader)
+    if code.ignoresCase, let other = search.reader(with: arguments + ", ignoringCase: true") {
+      arguments += ", ignoringCase: true"
+      reader = other
+    }
+    var notes = search.notes(arguments, reader)
+    let others = contradictions(found)
+    if !others.isEmpty {
+      notes.append("the code has other tags for \(Message.list(others, "and"))")
+    }
     if let conformance {
       if !arguments.contains("conformance:") {
         arguments += ", conformance: .\(conformance.rawValue)"

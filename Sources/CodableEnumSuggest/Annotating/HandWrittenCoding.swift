@@ -17,14 +17,26 @@ struct HandWrittenCoding {
   var keys: [String: String] = [:]
   /// The keys that the values of cases are decoded for.
   var valueKeys: [Int: [String?]] = [:]
-  /// Whether decoding has literals for missing keys.
+  /// Literals that stand for cases in dictionaries, and those that properties are in each case.
+  /// Some are tags; others may be titles.
+  var names: [Int: Set<Scalar>] = [:]
+  /// The literals in decoding.
+  var decoded: Set<Scalar> = []
+  /// The order in which decoding chooses cases.
+  var order: [Int] = []
+  /// Whether decoding has something else for missing keys.
   var hasDefaults = false
+  /// Whether decoding compares texts without their letter case.
+  var ignoresCase = false
+  /// Whether decoding asks for a single value first, or for keys if that fails.
+  var readsSingleValues = false
   /// The case for all other tags; nil if decoding throws an error, or if different ones are chosen.
   var other: Int?
 
   /// Returns the only value of a key, if it is a literal that is written in cases.
   func literal(_ column: ObjectTable.Column, of cases: [Int]) -> Scalar? {
-    guard let literal = column.values.first?.tag, column.values.allSatisfy({ $0.tag == literal })
+    guard let literal = column.values.first?.scalar,
+      column.values.allSatisfy({ $0.scalar == literal })
     else { return nil }
     return cases.allSatisfy { constants[$0]?.contains(literal) == true } ? literal : nil
   }
@@ -115,8 +127,11 @@ private struct CodingReader {
     // What other functions make of literals are no tags, unless decoding leaves it to them.
     readChoices((decoding.isEmpty ? choosing : decoding).map { ($0.file, $0.branch) })
     for (file, part) in bodies {
-      if file.decoding(in: part).contains(where: file.hasDefaults) { found.hasDefaults = true }
+      for body in file.decoding(in: part) { readDecoding(file, body) }
       readCalls(file, part)
+      for (name, literal) in file.pairs(in: part.body) {
+        if let index = indices[name] { found.names[index, default: []].insert(literal) }
+      }
       let others = inside.filter { $0.file === file }.map(\.branch.statements)
       for (_, label) in file.encoded(in: part.body, except: others) {
         guard let constant = label.literal(names) else { continue }
@@ -139,6 +154,15 @@ private struct CodingReader {
       }
     }
     if others.count == 1 { found.other = others.first }
+  }
+
+  private mutating func readDecoding(_ file: ParsedFile, _ body: Range<Int>) {
+    let choices = file.choices(in: body).compactMap { indices[$0] }
+    for index in choices where !found.order.contains(index) { found.order.append(index) }
+    found.decoded.formUnion(file.literals(in: body))
+    if file.hasDefaults(in: body, cases: Set(indices.keys)) { found.hasDefaults = true }
+    if file.ignoresCase(in: body) { found.ignoresCase = true }
+    if file.readsSingleValues(in: body) { found.readsSingleValues = true }
   }
 
   /// Reads calls that make cases of decoded values.

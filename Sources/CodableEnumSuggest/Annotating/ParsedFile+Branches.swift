@@ -185,11 +185,63 @@ extension ParsedFile {
     }
   }
 
-  /// Whether a literal stands for a missing key: `?? []`.
-  func hasDefaults(in body: Range<Int>) -> Bool {
+  /// Whether something stands for a missing key: `?? []`, `?? Self.size`, `?? container.decode(…)`.
+  func hasDefaults(in body: Range<Int>, cases: Set<String>) -> Bool {
     body.contains { token in
-      text(token) == "?" && text(token - 1) == "?"
-        && (tokens[token + 1].kind == .leftBracket || label(in: token + 1..<token + 2) != nil)
+      guard text(token) == "?", text(token - 1) == "?", text(token + 1) != "nil" else {
+        return false
+      }
+      let name = (token + 1..<token + 4).first { tokens[$0].kind == .period }
+      return name.map { !cases.contains(text($0 + 1).withoutBackticks) } ?? true
+    }
+  }
+
+  /// Whether a text is compared in other letters: `switch type.lowercased() {`
+  func ignoresCase(in body: Range<Int>) -> Bool {
+    body.contains { token in
+      ["lowercased", "uppercased"].contains(text(token)) && ["{", "="].contains(text(token + 3))
+    }
+  }
+
+  /// Whether statements try to decode a single value besides an object.
+  func readsSingleValues(in body: Range<Int>) -> Bool {
+    let words = Set(body.map(text))
+    return words.isSuperset(of: ["singleValueContainer", "keyedBy"])
+      && (words.contains("catch") || body.contains { text($0) == "try" && text($0 + 1) == "?" })
+  }
+
+  /// Returns the literals that aren't for missing keys.
+  func literals(in body: Range<Int>) -> [Scalar] {
+    body.compactMap { token in
+      guard text(token - 1) != "?", case .literal(let value)? = label(in: token..<token + 1) else {
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// Returns pairs of a case and a literal: of dictionaries, `["ref": .reference]` and
+  /// `[.reference: "ref"]`, and of properties, `case .reference: return "ref"`.
+  func pairs(in body: Range<Int>) -> [(name: String, literal: Scalar)] {
+    body.compactMap { colon in
+      guard text(colon) == ":" else { return nil }
+      let value = text(colon + 1) == "return" ? colon + 2 : colon + 1
+      let isPattern = text(colon - 1) == ")"
+      let name =
+        isPattern ? (body.lowerBound..<colon).last { text($0) == "case" }.map { $0 + 2 } : colon - 1
+      if case .literal(let literal)? = label(in: value..<value + 1), let name,
+        text(name - 1) == ".",
+        [",", "]", ";", "case", "default", "}"].contains(text(value + 1))
+      {
+        return (text(name).withoutBackticks, literal)
+      }
+      let end = (colon + 1..<min(colon + 4, body.upperBound)).last {
+        tokens[$0 - 1].kind == .period
+      }
+      guard case .literal(let literal)? = label(in: colon - 1..<colon), let end,
+        [",", "]", "("].contains(text(end + 1))
+      else { return nil }
+      return (text(end).withoutBackticks, literal)
     }
   }
 

@@ -66,6 +66,9 @@ extension JSONValue {
     }
   }
 
+  /// The value if it is a scalar that a literal in code can be.
+  var scalar: Scalar? { string.map(Scalar.string) ?? tag }
+
   /// Returns the tag at a path of keys.
   func tag(at path: [String]) -> Scalar? {
     var value: JSONValue? = self

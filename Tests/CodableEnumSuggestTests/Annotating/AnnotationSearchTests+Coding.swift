@@ -321,7 +321,8 @@ extension AnnotationSearchTests {
       }
       """
     let note =
-      "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0'"
+      "'init(from:)' has '??' for missing keys; values need defaults for that, as in 'n: Int = 0', "
+      + "or '// @CodableValue(aliases: [\"oldKey\"])'"
     #expect(
       try outcome(source, #"{"type":"list","items":[]} {"type":"ping"}"#)
         == .annotation(
