@@ -15,6 +15,8 @@ struct AnnotationCandidates {
   private let hasCaseAnnotations: Bool
   /// The arguments of the annotation that the enum has.
   private let own: String?
+  /// Whether values of a key are names of cases.
+  let hasTagKey: Bool
   /// Whether values of a key, or whole documents, are names of cases.
   let hasTag: Bool
 
@@ -45,7 +47,8 @@ struct AnnotationCandidates {
     keys = columns.prefix(12).map(\.key)
     self.names = names
     labels = Spellings(declaration.cases.flatMap(\.labels))
-    hasTag = !named.isEmpty || names.best(self.values.compactMap(\.string)).count > 0
+    hasTagKey = !named.isEmpty
+    hasTag = hasTagKey || names.best(self.values.compactMap(\.string)).count > 0
   }
 
   /// Returns arguments of `@CodableEnum`.

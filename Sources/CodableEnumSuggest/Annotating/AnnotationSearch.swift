@@ -102,12 +102,16 @@ package struct AnnotationSearch {
   /// says that it is one.
   package func run() -> Outcome {
     let known = searches
+    // Where the code chooses by a tag that objects have, trying the style without tags is a waste.
+    let isTagged =
+      code.tags.count + 1 >= declaration.cases.count && known.contains { $1.hasTagKey }
+      && samples.allSatisfy { $0.value.members != nil }
     var (found, contradicting): (Found?, Found?)
     // The search that read the most samples.
     var nearest = (search: self, candidates: known[0].1, trials: Trials())
     for (search, candidates) in known + withUnknownCase(known)
     where found.map({ $0.arguments.isUntagged && candidates.hasTag }) ?? true {
-      let trials = search.tryAll(candidates)
+      let trials = search.tryAll(candidates, withoutTags: !isTagged)
       let other = search.found(candidates, trials)
       let isKnown = search.more.unknown == nil
       if isKnown, trials.count >= nearest.trials.count { nearest = (search, candidates, trials) }
@@ -178,9 +182,9 @@ package struct AnnotationSearch {
     return reader.casesOfSamples.contains { $0.contains { $0 != unknown } }
   }
 
-  private func tryAll(_ candidates: AnnotationCandidates) -> Trials {
+  private func tryAll(_ candidates: AnnotationCandidates, withoutTags: Bool) -> Trials {
     var trials = Trials()
-    for candidate in candidates.all() {
+    for candidate in candidates.all() where withoutTags || !candidate.isUntagged {
       guard let (arguments, reader) = ordered(candidate) else { continue }
       let misses = trials.nearest.map { samples.count - $0.count }
       guard let count = reader.count(missingFewerThan: misses) else { continue }
