@@ -79,7 +79,10 @@ extension AnnotationSearch {
     let tags =
       found.arguments.hasPrefix("style: .external")
       ? code.tags.filter { $1[0] == .string($1[0].spelling) } : code.tags
-    return tags.filter { $0 != found.more.unknown && $1.first != own[$0].first }.keys.sorted()
+    let folded = { (tags: [Scalar]) in
+      code.ignoresCase ? tags.first?.spelling.lowercased() : tags.first?.json
+    }
+    return tags.filter { $0 != found.more.unknown && folded($1) != folded(own[$0]) }.keys.sorted()
       .map { "'\(declaration.cases[$0].name)'" }
   }
 

@@ -95,7 +95,11 @@ extension AnnotationSearchTests {
         """)
   }
 
-  @Test func letterCaseIsIgnoredAsInTheCode() throws {
+  @Test(arguments: [
+    (#"{"type":"note"} {"type":"like"}"#, ""),
+    (#"{"type":"Note"} {"type":"Like"}"#, ", caseNaming: .pascalCase"),
+  ])
+  func letterCaseIsIgnoredAsInTheCode(_ json: String, _ naming: String) throws {
     let source = """
       enum Message: Decodable {
         case note, like
@@ -109,8 +113,8 @@ extension AnnotationSearchTests {
       }
       """
     #expect(
-      try annotation(source, #"{"type":"note"} {"type":"like"}"#) == """
-        // @CodableEnum(style: .internal, tag: "type", ignoringCase: true, conformance: .decodable)
+      try annotation(source, json) == """
+        // @CodableEnum(style: .internal, tag: "type"\(naming), ignoringCase: true, conformance: .decodable)
         """)
   }
 
