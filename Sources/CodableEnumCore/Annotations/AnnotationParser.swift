@@ -22,6 +22,11 @@ package struct AnnotationText {
     bytes = Array(file.file.bytes[range])
   }
 
+  package init(_ text: String) {
+    base = 0
+    bytes = Array(text.utf8)
+  }
+
   package var end: Int { base + bytes.count }
 
   /// Returns the byte at an offset in the file, or 0 past the end.

@@ -48,7 +48,7 @@ extension LockChecks {
 
   /// Whether a shape is in none of some lines, or has a struct that isn't what its own line says.
   private func differs(_ shape: Shape, from locked: [Shape]) -> Bool {
-    !locked.contains(shape)
+    !locked.contains { shape.isSame(as: $0, besideFlattened: true) }
       || typesInside(of: shape.types).contains { type in
         guard case .structure(let properties)? = target.resolver.definition(of: type),
           let lines = reader.typeShapes[type]

@@ -218,21 +218,26 @@ package final class LockChecks {
 }
 
 extension Shape {
-  /// Whether two shapes differ at most in the order of keys, which a lock doesn't keep. False for a
-  /// flattened value: one that is still read may have a new key that another value has.
-  fileprivate func isSame(as other: Shape) -> Bool {
+  /// Whether two shapes differ at most in the order of keys, which a lock doesn't keep.
+  ///
+  /// - Parameter besideFlattened: Whether they can have flattened values. One that is still read may
+  ///   have a new key that another value has.
+  func isSame(as other: Shape, besideFlattened: Bool = false) -> Bool {
     switch (self, other) {
     case (.object(let members), .object(let others)):
       return members.count == others.count
         && members.allSatisfy { member in
-          guard case .key(let key, let shape, let isOptional) = member else { return false }
+          guard case .key(let key, let shape, let isOptional) = member else {
+            return besideFlattened && others.contains(member)
+          }
           return others.contains { other in
             guard case .key(key, let other, isOptional) = other else { return false }
-            return shape.isSame(as: other)
+            return shape.isSame(as: other, besideFlattened: besideFlattened)
           }
         }
     case (.array(let shapes), .array(let others)), (.either(let shapes), .either(let others)):
-      return shapes.count == others.count && zip(shapes, others).allSatisfy { $0.isSame(as: $1) }
+      return shapes.count == others.count
+        && zip(shapes, others).allSatisfy { $0.isSame(as: $1, besideFlattened: besideFlattened) }
     default: return self == other
     }
   }

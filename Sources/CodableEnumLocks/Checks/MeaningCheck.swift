@@ -242,9 +242,10 @@ final class MeaningCheck {
         hint: "restore the default", otherwise: command.ifGone), at: value)
   }
 
-  /// Whether two defaults are one number, `1` and `1.0`, both nothing, `[]` and `[Int]()`, or one case
-  /// before and after it was renamed.
+  /// Whether two defaults are one literal, `16` and `0x10`, one number, `1` and `1.0`, both nothing, `[]`
+  /// and `[Int]()`, or one case before and after it was renamed.
   private func isSame(_ now: String, _ old: String, _ plan: ValuePlan) -> Bool {
+    if let literal = now.literal, literal == old.literal { return true }
     let type = checks.target.resolver.type(of: plan, in: marked.declared).unwrapped
     if type.text.hasPrefix("[") {
       let empty = ["[]", "[:]", type.text.replacing(" ", with: "") + "()"]
@@ -324,6 +325,13 @@ extension CasePlan {
 }
 
 extension String {
+  /// What it means, if it is a literal of a value or of an array.
+  fileprivate var literal: Shape? {
+    var parser = AnnotationParser(AnnotationText(self), at: 0)
+    let shape = try? parser.shape()
+    return parser.isAtEndOfLine ? shape : nil
+  }
+
   /// Whether both are literals of one number.
   fileprivate func isSameNumber(as other: String) -> Bool {
     let texts = [self, other].map { $0.replacing("_", with: "") }

@@ -170,8 +170,10 @@ extension EnumReader {
   /// Reads the payload of a case that is the whole document.
   private func read(_ shape: Shape, as payload: Documents, _ plan: CasePlan) -> Reading {
     guard let value = plan.payload.bare else { return reader.read(shape, as: payload) }
-    return reader.read(shape, asOnlyValue: payload)
-      .at(.value(case: plan.index, value: value.position))
+    let reading = reader.read(shape, asOnlyValue: payload)
+    // The document is one of a type in the line, which may still be the type of the value.
+    if !reading.isAll, let line, reader.read(line.shape, as: payload).isAll { return .all }
+    return reading.at(.value(case: plan.index, value: value.position))
   }
 }
 

@@ -233,6 +233,10 @@ import Testing
       "a default is no longer nothing", e("case a(n: [Int] = [Int]())", omitting),
       e("case a(n: [Int] = [1])", omitting), .lockedDefault),
     Change(
+      "literals are spelled in another way",
+      e(#"case a(n: Int = 16, s: String = "a\u{62}", u: [String] = ["a"])"#, omitting),
+      e(##"case a(n: Int = 0x10, s: String = #"ab"#, u: [String] = [#"a"#])"##, omitting)),
+    Change(
       "a default is another number", e("case a(n: Double = 1.0)", omitting),
       e("case a(n: Double = 1.5)", omitting), .lockedDefault),
     Change(

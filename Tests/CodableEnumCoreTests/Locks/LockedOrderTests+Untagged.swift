@@ -10,6 +10,9 @@ extension LockedOrderTests {
   private static let unwritten = "// @CodableCase(skip: .encoding)\ncase l(Int8)\n"
   private static let order = ", order: [.l, .s]"
   private static let keyRivals = "case a(x: [Int])\ncase b(x: [String], y: Int?)"
+  private static let unsortedRivals = "case a(x: Int, a: Int?)\ncase b(x: Int?, y: Int)"
+  private static let dropping =
+    "// @CodableEnum(style: .external)\nenum F {\ncase a\n// @CodableCase(.unknown)\ncase other\n}"
   private static let allowing = plain + ", overlap: .allow"
 
   /// Cases without a tag, which take documents from each other.
@@ -94,6 +97,13 @@ extension LockedOrderTests {
     Change(
       "keys chose an earlier case before", e(keyRivals, allowing + ", choice: .byKeys"),
       e(keyRivals, allowing + ", choice: .byKeys"), .unreachableCase),
+    Change(
+      "keys that aren't sorted chose an earlier case before",
+      e(unsortedRivals, allowing + ", choice: .byKeys"),
+      e(unsortedRivals, allowing + ", choice: .byKeys"), .unreachableCase),
+    Change(
+      "a value of a marked enum stands alone", e("case a(F)", plain, dropping),
+      e("case a(F)", plain, dropping)),
     Change(
       "keys choose an earlier case that reads it",
       e("case a(x: Int)\ncase b(x: Int, y: Int?)", allowing),

@@ -14,6 +14,14 @@ import Testing
     #expect(Locked.findings(sources, lock: lock).filter { !$0.contains("warning:") } == [])
   }
 
+  @Test(arguments: GoldenCase.rejected)
+  func aCuredGoldenReadsItsOwnLock(golden: GoldenCase) throws {
+    let cured = [("Cured.swift", try Data(contentsOf: golden.file("Cured.swift")))]
+    let formats = Locked.formats(of: cured)
+    guard formats.lockPath == nil else { return }
+    #expect(formats.findings(against: formats.current()).map(\.rendered) == [])
+  }
+
   @Test(arguments: fixtures)
   func aFixtureReadsItsOwnLock(fixture: String) throws {
     let folder = GoldenCase.goldens.deletingLastPathComponent().deletingLastPathComponent()
