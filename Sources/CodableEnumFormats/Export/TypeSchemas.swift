@@ -28,7 +28,9 @@ struct TypeSchemas {
         let elements = FormatType.elements(of: name, arguments)
       {
         let schemas = elements.map(schema)
-        return ExportSchema(.tuple(schemas, minimum: schemas.count, isOpen: isReading))
+        // Only vectors refuse further elements.
+        let isOpen = isReading && !name.contains("SIMD")
+        return ExportSchema(.tuple(schemas, minimum: schemas.count, isOpen: isOpen))
       }
       // A type that contains itself with more and more arguments would have no end.
       let isDeclared = resolver.definition(of: type, direction) != nil && type.text.utf8.count < 400

@@ -47,6 +47,7 @@ export interface Fixed {
   type: "place";
   at: [number, number, ...unknown[]];
   ages?: [number, number, ...unknown[]] | null;
+  direction: [number, number];
 }
 
 export type Generic =

@@ -88,5 +88,5 @@ enum Beside {
 // Types that are written as arrays of fixed length.
 // @CodableEnum(style: .internal, tag: "type")
 enum Fixed {
-  case place(at: CGPoint, ages: ClosedRange<Int>?)
+  case place(at: CGPoint, ages: ClosedRange<Int>?, direction: SIMD2<Double>)
 }

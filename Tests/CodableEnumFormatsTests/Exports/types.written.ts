@@ -48,6 +48,7 @@ export interface Fixed {
   type: "place";
   at: [number, number];
   ages?: [number, number];
+  direction: [number, number];
 }
 
 export type Generic =
