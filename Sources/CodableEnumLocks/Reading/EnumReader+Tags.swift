@@ -60,23 +60,18 @@ extension EnumReader {
     return read((document, range.example, group), branch)
   }
 
-  /// Reads integers that no case has in one range, but maybe in several, or as single tags.
+  /// Reads tags that no case has in one range, but maybe in several, or integers as single tags.
   private func read(
     _ document: Shape, withPartsOf range: TagRange, in group: TagGroup, _ tags: ReadableEnum.Tags
   ) -> Reading? {
-    guard let bounds = range.integers else { return nil }
-    let first = bounds.lowerBound
-    let ranges = tags.ranged.flatMap(\.ranges).compactMap(\.integers)
-    let last = ranges.first { $0.contains(first) }?.upperBound ?? first
-    func read(_ part: ClosedRange<Int>) -> Reading? {
-      let isOne = part.lowerBound == part.upperBound
-      let tag = isOne ? Shape.literal(.integer(part.lowerBound)) : .range(.integers(part))
-      return self.read(document, with: tag, in: group)
+    func read(_ part: TagRange) -> Reading? {
+      let isOne = part.integers.map { $0.lowerBound == $0.upperBound } ?? false
+      return self.read(document, with: isOne ? .literal(part.example) : .range(part), in: group)
     }
-    guard last < bounds.upperBound, let reading = read(first...last),
-      let rest = read(last + 1...bounds.upperBound)
+    guard let (first, rest) = range.parts(at: tags.ranged.flatMap(\.ranges)),
+      let reading = read(first), let others = read(rest)
     else { return nil }
-    return .either([reading, rest])
+    return .either([reading, others])
   }
 
   /// Reads what was a value and may be any tag now.
@@ -329,28 +324,6 @@ extension CasePlan {
   fileprivate func isChosen(before other: CasePlan) -> Bool {
     let (count, others) = (payload.constants.count, other.payload.constants.count)
     return count > others || count > 0 && count == others && index < other.index
-  }
-}
-
-extension TagRange {
-  /// Whether every tag of another range is in this one.
-  fileprivate func covers(_ other: TagRange) -> Bool {
-    switch (self, other) {
-    case (_, .integers(let bounds)):
-      holds(.integer(bounds.lowerBound)) && holds(.integer(bounds.upperBound))
-    case (.doubles(let interval), .doubles(let other)): interval.covers(other)
-    case (.strings(let interval), .strings(let other)): interval.covers(other)
-    default: false
-    }
-  }
-}
-
-extension TagInterval {
-  fileprivate func covers(_ other: TagInterval) -> Bool {
-    if let lower, other.lower == nil || other.lower! < lower { return false }
-    guard let upper else { return true }
-    guard let bound = other.upper else { return false }
-    return bound < upper || bound == upper && (!isHalfOpen || other.isHalfOpen)
   }
 }
 

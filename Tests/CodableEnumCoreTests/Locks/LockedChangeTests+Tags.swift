@@ -15,8 +15,8 @@ extension LockedChangeTests {
       + "// @CodableCase(\"\(second)\")\ncase go(x: Int, y: Int?)"
   }
 
-  private static func kept(_ tags: String) -> String {
-    "// @CodableCase(\(tags))\ncase a(Int)  // @CodableValue(tag: true)"
+  private static func kept(_ tags: String, _ type: String = "Int") -> String {
+    "// @CodableCase(\(tags))\ncase a(\(type))  // @CodableValue(tag: true)"
   }
 
   static let tags = [
@@ -27,6 +27,18 @@ extension LockedChangeTests {
       "a case of one name with another gets a value", e(namesakes("a", "b")),
       e(namesakes("a", "b").replacing("y: Int?", with: "y: Int?, z: Int?"))),
     Change("a range is several", e(kept("1...9")), e(kept("1...4, aliases: [5, 6...8, 9]"))),
+    Change(
+      "a range of strings is several", e(kept(#""a"..."m""#, "String")),
+      e(kept(#""c"..<"f", aliases: ["a"..<"c", "f"..."m"]"#, "String"))),
+    Change(
+      "a range of strings has a hole", e(kept(#""a"..."m""#, "String")),
+      e(kept(#""a"..<"f", aliases: ["g"..."m"]"#, "String")), .lockedTags),
+    Change(
+      "a range of strings has no end", e(kept(#""a"..."m""#, "String")),
+      e(kept(#""a"..<"f", aliases: ["f"..<"m"]"#, "String")), .lockedTags),
+    Change(
+      "a range of doubles is several", e(kept("1.0...", "Double")),
+      e(kept("1.0..<5.0, aliases: [5.0...]", "Double"))),
     Change(
       "a range has a hole", e(kept("1...9")), e(kept("1...4, aliases: [6...9]")), .lockedTags),
     Change("a case was added", e("case a, b"), e("case a, b, c")),
