@@ -39,9 +39,7 @@ package struct TargetFormats {
     var types: [FormatType] = []
     for model in target.all where model.decoding != nil {
       let declared = model.declared
-      let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
-      let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
-      let entries = written.map { plan, shape in
+      let entries = model.lockedShapes(target.resolver).map { plan, shape in
         FormatLock.Entry(
           name: plan.model.baseName, shape: shape,
           meaning: LockedMeaning(plan, of: declared, target.resolver),

@@ -217,6 +217,24 @@ struct LockUpdateTests {
   }
 
   /// A lock combines all shapes of both structs, so its next build would fail.
+  @Test func aTypeThatIsOnlyWrittenIsRemoved() throws {
+    let source = """
+      // @CodableEnum(style: .external)
+      enum Message {
+        case text
+        // @CodableCase("page")
+        case page(Page)
+      }
+      struct Page: Codable { var number = 1 }
+      """
+    let changed = source.replacing(#""page""#, with: #""page", skip: .decoding"#)
+      .replacing("var", with: "let")
+    var update = LockUpdate(try .of(changed, lock: try source.locked()))
+    let notes = update.findings.flatMap(\.notes).map(\.text)
+    #expect(notes.contains { $0.contains("--remove Page'") })
+    #expect(try update.apply(.removed("Page")))
+  }
+
   @Test func whatTheNewLinesWouldBreakIsNotWritten() throws {
     let old = """
       // @CodableEnum(style: .internal, tag: "type")

@@ -62,13 +62,10 @@ extension LockChecks {
     writtenTypes.contains(type) ? .accept(type.text) : .remove(type.text)
   }
 
-  /// Returns the types in everything that is written now.
+  /// Returns the types in everything that a new lock would have.
   func findWrittenTypes() -> Set<FormatType> {
     typesInside(
-      of: target.all.flatMap { model in
-        ShapeDescriber(declared: model.declared, resolver: target.resolver).written(model.primary)
-          .flatMap(\.shape.types)
-      })
+      of: target.all.flatMap { $0.lockedShapes(target.resolver).flatMap(\.shape.types) })
   }
 
   /// Returns some types with all that their values can contain.

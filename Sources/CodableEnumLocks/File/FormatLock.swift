@@ -67,6 +67,15 @@ package struct FormatLock: Sendable {
   ]
 }
 
+extension EnumModel {
+  /// Returns what a lock has of the enum: what cases write that it reads.
+  package func lockedShapes(_ resolver: TypeResolver) -> [(plan: CasePlan, shape: Shape)] {
+    if decoding == nil { return [] }
+    return ShapeDescriber(declared: declared, resolver: resolver).written(primary)
+      .filter { primary.reads($0.plan) }
+  }
+}
+
 extension FormatLock.Entry {
   /// Whether the line has a type in it.
   func has(_ type: FormatType) -> Bool { shape.types.contains { $0.contains(type) } }
