@@ -103,7 +103,8 @@ package final class LockChecks {
       let message = Message(
         .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
         hint:
-          "restore it or its '// @CodableEnum(…)'; if you renamed it, replace the name in this file",
+          "restore it or its '// @CodableEnum(…)'; if you renamed or moved it, replace its name "
+          + "everywhere in this file",
         otherwise: command(for: section.subject.type).ifGone)
       return report(message, at: section.position)
     }
