@@ -22,7 +22,7 @@ package indirect enum TagPattern: Hashable, Sendable {
   var text: String {
     switch self {
     case .exact(let tag): tag.json
-    case .range(let range): range.text
+    case .range(let range): range.annotation
     }
   }
 }
@@ -54,6 +54,11 @@ package indirect enum TagRange: Hashable, Sendable {
     case .doubles(let interval): interval.text { $0 < 0 ? "(\($0))" : "\($0)" }
     case .strings(let interval): interval.text(\.quoted)
     }
+  }
+
+  /// As annotations write it, where no bound is in parentheses: `-5...`, `-9...-1`.
+  package var annotation: String {
+    if case .strings = self { text } else { text.filter { !"() ".contains($0) } }
   }
 
   package var integers: ClosedRange<Int>? {

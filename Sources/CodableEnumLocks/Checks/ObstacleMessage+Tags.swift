@@ -56,17 +56,17 @@ extension ObstacleMessage {
 
   func cure(for range: TagRange) -> String {
     if let keeper, !keeper.mayKeep(.range(range)) || !keeper.isWideEnough(for: range) {
-      return keepingOldCase(range.text, because: "its '\(keeper.text)' can't store that")
+      return keepingOldCase(range.annotation, because: "its '\(keeper.text)' can't store that")
     }
     if sharesTag {
-      return keepingOldCase(range.text, because: "it shares a tag and can't have ranges")
+      return keepingOldCase(range.annotation, because: "it shares a tag and can't have ranges")
     }
     return own?.hasRange == true
-      ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
+      ? "widen its range to \(range.annotation), or add the missing tags to its 'aliases'"
       : keeper != nil
-        ? "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
+        ? "write '// @CodableCase(aliases: [\(range.annotation)])' before it, or add the range to its "
           + "annotation"
-        : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "
+        : "restore the value with '// @CodableValue(tag: true)', and add \(range.annotation) to its "
           + "'aliases'"
           + (isForUnknownTags ? ", and name another case in 'unknownTag'" : "")
   }

@@ -141,7 +141,8 @@ final class ObstacleMessage {
     case .tags where isSkipped: skippedCase
     case .tags(let range):
       Message(
-        .lockedTags, "'\(item)' no longer reads all tags that it was written with: \(range.text)",
+        .lockedTags,
+        "'\(item)' no longer reads all tags that it was written with: \(range.annotation)",
         hint: cure(for: range))
     case .hidden(let reason): hidden(reason)
     case _ where obstacle.isUnclear:
