@@ -147,5 +147,19 @@ struct FarTypesTests {
         "0.swift:2:25: warning: 'a' is tried first and may also accept what 'b' writes: "
           + "the sources don't show how 'Point' is coded"
       ])
+    #expect(
+      try errors([
+        marked + "enum E { case other(Other), a(Point), b(y: Int) }",
+        "struct Point: Coded, Codable { var id: Int }; struct Other: Codable { var z: Int }",
+        """
+        protocol Coded {}
+        extension Decodable where Self: Coded {
+          init(from decoder: any Decoder) throws { fatalError() }
+        }
+        """,
+      ]) == [
+        "0.swift:2:39: warning: 'a' is tried first and may also accept what 'b' writes: "
+          + "the sources don't show how 'Point' is coded"
+      ])
   }
 }

@@ -12,7 +12,8 @@ struct NamesOfInterest: Sendable {
   /// that `facts` show so far.
   init(_ enums: [DeclaredEnum] = [], _ facts: TargetFacts = TargetFacts()) {
     types = Set(enums.flatMap(\.path))
-    mentioned = []
+    // Extensions of these may code any type.
+    mentioned = enums.isEmpty ? [] : TargetFacts.codable
     hasUnseenParents = enums.contains { item in
       facts.types(along: item.path.dropLast()).contains { !$0.facts.isDeclared }
     }

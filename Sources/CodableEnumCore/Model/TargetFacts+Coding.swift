@@ -138,6 +138,8 @@ extension TargetFacts {
 
   /// Returns the protocols that a type has, with those that they inherit.
   func protocols(of path: String) -> Set<String> {
-    expanded(Set(self[path].allProtocols), from: surroundings(of: path), withInherited: true)
+    let stated = Set(self[path].allProtocols)
+    let all = expanded(stated, from: surroundings(of: path), withInherited: true)
+    return all.contains("Codable") ? all.union(Self.codable) : all
   }
 }

@@ -181,7 +181,17 @@ extension ParsedFile {
     let path = sequence(first: declaration) { self.declarations[$0].parent }
       .map { declarations[$0] }
     if path.contains(where: { $0.kind == .code }) { return nil }
-    return path.reversed().map(\.name.pathWithoutBackticks).joined(separator: ".")
+    return path.reversed().map { typeName(of: $0).pathWithoutBackticks }.joined(separator: ".")
+  }
+
+  /// The name of a declaration; `P` for `extension Encodable where Self: P`, which codes what has `P`.
+  fileprivate func typeName(of declaration: Declaration) -> String {
+    guard declaration.kind == .extension, let clause = declaration.whereClause,
+      TargetFacts.codable.contains(declaration.name.plainName)
+    else { return declaration.name }
+    let requirements = TokenWords(self, clause).split(at: ",")
+    let own = requirements.first { $0.words.starts(with: ["Self", ":"]) }
+    return own?.dropping(first: 2, last: 0).protocols.first ?? declaration.name
   }
 
   /// The paths of private types. Other files may have others with the same paths.
@@ -254,8 +264,8 @@ extension TargetFacts {
   mutating func add(_ file: ParsedFile, about names: Set<String>, marked: Set<Int>) -> Set<String> {
     let declared = DeclaredNames(file)
     let privatePaths = file.privatePaths
-    var found = names
-    var pending = Array(names)
+    var found = names.union(Self.codable)
+    var pending = Array(found)
     var visited: Set<Int> = []
     while let name = pending.popLast() {
       // Declarations with one path all have this name in it, so they come in the order of the file.
@@ -283,7 +293,7 @@ private struct DeclaredNames {
   init(_ file: ParsedFile) {
     // Code has no name.
     for (index, declaration) in file.declarations.enumerated() where !declaration.name.isEmpty {
-      for part in declaration.name.pathWithoutBackticks.pathParts {
+      for part in file.typeName(of: declaration).pathWithoutBackticks.pathParts {
         declarations[part, default: []].append(index)
       }
       if let parent = declaration.parent { inner[parent, default: []].append(index) }
