@@ -1,14 +1,36 @@
+import Foundation
 import Testing
 
 @testable import CodableEnumCore
 
 struct FilePlacesTests {
-  @Test func columnsCountBytesAndLinesEndAtNewlineAlone() {
+  @Test func columnsCountBytesAndLinesEndAsInDiagnosticsOfTheCompiler() {
     let places = FilePlaces(path: "A.swift", Array("aé\r\nb\rc\n".utf8))
     #expect("\(places.position(0))" == "A.swift:1:1")
     #expect("\(places.position(3))" == "A.swift:1:4")
-    #expect("\(places.position(7))" == "A.swift:2:3")
-    #expect("\(places.position(9))" == "A.swift:3:1")
+    #expect("\(places.position(7))" == "A.swift:3:1")
+    #expect("\(places.position(9))" == "A.swift:4:1")
+  }
+
+  @Test(arguments: ["\r", "\r\n"])
+  func linesMayEndInAnyWay(end: String) throws {
+    let source = """
+      // @CodableEnum(style: .external,
+      //   payload: .natural)
+      enum E {
+        case a(Int)  // @CodableValue(key: "x")
+        // @CodableCase("z")
+        case b(
+          x: Int,  // @CodableValue(key: "first")
+          y: Int
+        )
+      }
+      """
+    let outputs = try ["\n", end].map { end in
+      let text = source.replacingOccurrences(of: "\n", with: end)
+      return try Generator.run([("A.swift", Data(text.utf8))]).outputs
+    }
+    #expect(outputs[0] == outputs[1] && outputs[0].count == 1)
   }
 }
 

@@ -10,8 +10,10 @@ package struct AnnotationText {
     bytes = []
     for index in comments {
       let comment = file.comments[index]
-      let space = UInt8(ascii: " ")
-      bytes += file.file.bytes[end..<comment.start].map { $0 == "\n" ? $0 : space }
+      let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+      bytes += file.file.bytes[end..<comment.start].map {
+        $0 == newline || $0 == "\r" ? newline : space
+      }
       bytes += [space, space] + file.file.bytes[comment.start + 2..<comment.end]
     }
   }

@@ -30,8 +30,8 @@ public struct SourceFile: Sendable {
 /// Turns byte offsets of one file into the places that diagnostics show. This is all that is kept of
 /// a file after its declarations were read.
 ///
-/// Lines end at `\n` alone and columns count UTF-8 bytes from 1, because that is how the Swift
-/// compiler counts in its own diagnostics and in `#sourceLocation`.
+/// Lines end at `\n`, `\r\n` or `\r`, and columns count UTF-8 bytes from 1, because that is how the Swift
+/// compiler counts in its own diagnostics.
 package struct FilePlaces: Sendable {
   let path: String
   /// The offsets of the lines' first bytes, in half the space of `Int`, because tables are kept
@@ -42,12 +42,18 @@ package struct FilePlaces: Sendable {
     self.path = path
     var starts: [UInt32] = [0]
     bytes.withUnsafeBytes { bytes in
-      var start = 0
-      while let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) {
-        start = end + 1
-        starts.append(UInt32(start))
+      for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] {
+        var start = 0
+        while let found = ByteSearch.firstIndex(of: end, in: bytes, from: start) {
+          start = found + 1
+          // `\r\n` is one end.
+          if end == "\n" || start == bytes.count || bytes[start] != "\n" {
+            starts.append(UInt32(start))
+          }
+        }
       }
     }
+    starts.sort()
     // A copy has no capacity that was reserved for more lines.
     lineStarts = starts.withUnsafeBufferPointer(Array.init)
   }
