@@ -142,10 +142,12 @@ extension DecodingEmitter {
 
   func writeTogether(_ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, in slot: Slot) {
     let read = "\(coder.name).decode(from: \(decoder(of: slot)))"
-    // The case tells a generic coder the type. A constant of a type such as `Void` is a warning.
+    // The case tells a generic coder the type. A constant of the type `Void` is a warning.
     if values.count == 1 { return writeSole(values[0], read, plan, in: slot) }
-    out.line("let \(values.names) = try \(read)", at: plan.item.line)
-    let expressions = values.map { ($0.position, $0.name) }
+    let isVoid = values.map { ["Void", "()"].contains($0.declared.type.unqualified) }
+    let names = zip(values, isVoid).map { $1 ? "_" : $0.name }.joined(separator: ", ")
+    out.line("let (\(names)) = try \(read)", at: plan.item.line)
+    let expressions = zip(values, isVoid).map { ($0.position, $1 ? "()" : $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }
 }

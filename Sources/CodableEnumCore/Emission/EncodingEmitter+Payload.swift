@@ -129,7 +129,11 @@ extension EncodingEmitter {
     for value in omitted { out.line("var \(value.defaultFlag) = false") }
     let pattern = plan.model.pattern(binding: positions, as: "default")
     let construction = plan.model.construction(arguments)
-    var condition = "case \(pattern) = \(out.model.ownName)\(construction)"
+    // `Self.`Type`` is the metatype.
+    let isMetatype = ["Type", "Protocol"].contains(plan.model.baseName)
+    let own = out.model.ownName
+    var condition =
+      "case \(pattern) = \(isMetatype ? "\(construction) as \(own)" : own + construction)"
     if case .since(let version) = plan.availability {
       condition = "#available(\(version)), \(condition)"
     }

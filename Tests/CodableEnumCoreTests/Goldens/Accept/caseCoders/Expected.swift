@@ -5,33 +5,40 @@
 /// - `{"anything":<GenericCoder(Int)>}`
 /// - `{"nothing":<VoidCoder(Void)>}`
 /// - `{"folder":<TextCoder(CodedPlace, Int)>}`
+/// - `{"signal":<SignalCoder(Int, Void)>}`
 /// - `{"one":<OneCoder(CodedPlace?)>}`
 /// - `{"plain":{"id":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 72)
+#sourceLocation(file: "Input.swift", line: 81)
 extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(
       of: "CodedExternal",
-      container.caseKeys(of: ["anything", "nothing", "folder", "one", "plain"]))
+      container.caseKeys(of: ["anything", "nothing", "folder", "signal", "one", "plain"]))
     switch key {
     case "anything":
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 83)
       self = try .anything(GenericCoder.decode(from: container.decoder(for: key)))
 #sourceLocation()
     case "nothing":
-#sourceLocation(file: "Input.swift", line: 76)
+#sourceLocation(file: "Input.swift", line: 85)
       self = try .nothing(VoidCoder.decode(from: container.decoder(for: key)))
 #sourceLocation()
     case "folder":
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 87)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: key))
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 87)
       self = .folder(value0, id: value1)
 #sourceLocation()
+    case "signal":
+#sourceLocation(file: "Input.swift", line: 89)
+      let (value0, _) = try SignalCoder.decode(from: container.decoder(for: key))
+#sourceLocation(file: "Input.swift", line: 89)
+      self = .signal(value0, ())
+#sourceLocation()
     case "one":
-#sourceLocation(file: "Input.swift", line: 80)
+#sourceLocation(file: "Input.swift", line: 91)
       self = try .one(OneCoder.decode(from: container.decoder(for: key)))
 #sourceLocation()
     case "plain":
@@ -43,7 +50,7 @@ extension CodedExternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: Swift.String {
-    #" is not a case of CodedExternal; there are "anything", "nothing", "folder", "one", "plain""#
+    #" is not a case of CodedExternal; there are "anything", "nothing", "folder", "signal", "one", "plain""#
   }
 }
 
@@ -51,28 +58,33 @@ extension CodedExternal: Swift.Decodable {
 /// - `{"anything":<GenericCoder(Int)>}`
 /// - `{"nothing":<VoidCoder(Void)>}`
 /// - `{"folder":<TextCoder(CodedPlace, Int)>}`
+/// - `{"signal":<SignalCoder(Int, Void)>}`
 /// - `{"one":<OneCoder(CodedPlace?)>}`
 /// - `{"plain":{"id":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 72)
+#sourceLocation(file: "Input.swift", line: 81)
 extension CodedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .anything(let value0):
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 83)
       try GenericCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "anything")))
 #sourceLocation()
     case .nothing(let value0):
-#sourceLocation(file: "Input.swift", line: 76)
+#sourceLocation(file: "Input.swift", line: 85)
       try VoidCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "nothing")))
 #sourceLocation()
     case .folder(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 87)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "folder")))
 #sourceLocation()
+    case .signal(let value0, let value1):
+#sourceLocation(file: "Input.swift", line: 89)
+      try SignalCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "signal")))
+#sourceLocation()
     case .one(let value0):
-#sourceLocation(file: "Input.swift", line: 80)
+#sourceLocation(file: "Input.swift", line: 91)
       try OneCoder.encode(value0, to: container.superEncoder(forKey: .init(stringValue: "one")))
 #sourceLocation()
     case .plain(id: let value0):
@@ -86,7 +98,7 @@ extension CodedExternal: Swift.Encodable {
 /// Decoded from:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"text","text":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 85)
+#sourceLocation(file: "Input.swift", line: 96)
 extension CodedInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -94,15 +106,15 @@ extension CodedInternal: Swift.Decodable {
     let tag: Swift.String = try container.required(for: "type")
     switch tag {
     case "folder":
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 98)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 98)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "text":
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 100)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "text"))
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 100)
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
@@ -115,7 +127,7 @@ extension CodedInternal: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"text","text":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 85)
+#sourceLocation(file: "Input.swift", line: 96)
 extension CodedInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -125,13 +137,13 @@ extension CodedInternal: Swift.Encodable {
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 98)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
     case .text(let value0, id: let value1):
       try container.encode("text" as Swift.String, forKey: .init(stringValue: "type"))
-#sourceLocation(file: "Input.swift", line: 89)
+#sourceLocation(file: "Input.swift", line: 100)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "text")))
 #sourceLocation()
     }
@@ -140,7 +152,7 @@ extension CodedInternal: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 93)
+#sourceLocation(file: "Input.swift", line: 104)
 extension CodedBelow: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -148,9 +160,9 @@ extension CodedBelow: Swift.Decodable {
     let tag: Swift.String = try container.parent(of: ["meta", "type"]).required(for: "type")
     switch tag {
     case "folder":
-#sourceLocation(file: "Input.swift", line: 95)
+#sourceLocation(file: "Input.swift", line: 106)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 95)
+#sourceLocation(file: "Input.swift", line: 106)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
@@ -162,7 +174,7 @@ extension CodedBelow: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 93)
+#sourceLocation(file: "Input.swift", line: 104)
 extension CodedBelow: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -171,7 +183,7 @@ extension CodedBelow: Swift.Encodable {
     case .folder(let value0, id: let value1):
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["meta", "type"], tags: ["folder" as Swift.String])
-#sourceLocation(file: "Input.swift", line: 95)
+#sourceLocation(file: "Input.swift", line: 106)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.writeTag(to: &container)
@@ -182,7 +194,7 @@ extension CodedBelow: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"t":"folder","c":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 99)
+#sourceLocation(file: "Input.swift", line: 110)
 extension CodedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -191,9 +203,9 @@ extension CodedAdjacent: Swift.Decodable {
     switch tag {
     case "folder":
       try container.rejectKeys(otherThan: ["t", "c"], in: "CodedAdjacent.folder")
-#sourceLocation(file: "Input.swift", line: 101)
+#sourceLocation(file: "Input.swift", line: 112)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation(file: "Input.swift", line: 101)
+#sourceLocation(file: "Input.swift", line: 112)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
@@ -205,7 +217,7 @@ extension CodedAdjacent: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"t":"folder","c":<TextCoder(CodedPlace, Int)>}`
-#sourceLocation(file: "Input.swift", line: 99)
+#sourceLocation(file: "Input.swift", line: 110)
 extension CodedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -213,7 +225,7 @@ extension CodedAdjacent: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "t"))
-#sourceLocation(file: "Input.swift", line: 101)
+#sourceLocation(file: "Input.swift", line: 112)
       try TextCoder.encode((value0, value1), to: container.superEncoder(forKey: .init(stringValue: "c")))
 #sourceLocation()
     }
@@ -224,29 +236,29 @@ extension CodedAdjacent: Swift.Encodable {
 /// - `<TextCoder(CodedPlace, Int)>`
 /// - `<ObjectCoder(CodedPlace, Int)>`
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 105)
+#sourceLocation(file: "Input.swift", line: 116)
 extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var errors: [(Swift.String, any Swift.Error)] = []
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 107)
+#sourceLocation(file: "Input.swift", line: 118)
       let (value0, value1) = try TextCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 107)
+#sourceLocation(file: "Input.swift", line: 118)
       self = .folder(value0, id: value1)
 #sourceLocation()
       return
     } catch { errors.append(("folder", error)) }
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 109)
+#sourceLocation(file: "Input.swift", line: 120)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 109)
+#sourceLocation(file: "Input.swift", line: 120)
       self = .object(value0, id: value1)
 #sourceLocation()
       return
     } catch { errors.append(("object", error)) }
     attempt: do {
-#sourceLocation(file: "Input.swift", line: 110)
+#sourceLocation(file: "Input.swift", line: 121)
       self = try .value(codableEnumValue(in: decoder))
 #sourceLocation()
       return
@@ -262,22 +274,22 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 /// - `<TextCoder(CodedPlace, Int)>`
 /// - `<ObjectCoder(CodedPlace, Int)>`
 /// - `<Value>`
-#sourceLocation(file: "Input.swift", line: 105)
+#sourceLocation(file: "Input.swift", line: 116)
 extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .folder(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 107)
+#sourceLocation(file: "Input.swift", line: 118)
       try TextCoder.encode((value0, value1), to: encoder)
 #sourceLocation()
     case .object(let value0, id: let value1):
-#sourceLocation(file: "Input.swift", line: 109)
+#sourceLocation(file: "Input.swift", line: 120)
       try ObjectCoder.encode((value0, value1), to: encoder)
 #sourceLocation()
     case .value(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 110)
+#sourceLocation(file: "Input.swift", line: 121)
       try container.encode(value0)
 #sourceLocation()
     }
@@ -286,7 +298,7 @@ extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
 
 /// Decoded from:
 /// - `["folder",<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 114)
+#sourceLocation(file: "Input.swift", line: 125)
 extension CodedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -302,9 +314,9 @@ extension CodedArray: Swift.Decodable {
     switch tag {
     case "folder":
       let values = CodableEnumElements("CodedArray.folder")
-#sourceLocation(file: "Input.swift", line: 116)
+#sourceLocation(file: "Input.swift", line: 127)
       let (value0, value1) = try TextCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 116)
+#sourceLocation(file: "Input.swift", line: 127)
       self = .folder(value0, id: value1)
 #sourceLocation()
       guard elements.isAtEnd else { throw values.tooLong(elements) }
@@ -318,7 +330,7 @@ extension CodedArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["folder",<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 114)
+#sourceLocation(file: "Input.swift", line: 125)
 extension CodedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -326,7 +338,7 @@ extension CodedArray: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try elements.encode("folder" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 116)
+#sourceLocation(file: "Input.swift", line: 127)
       try TextCoder.encode((value0, value1), to: elements.superEncoder())
 #sourceLocation()
     }
@@ -345,7 +357,7 @@ extension CodedArray: Swift.Encodable {
 /// Also decoded from:
 /// - `["folder",<ObjectCoder(CodedPlace, Int)>]`
 /// - `["plain",<Int>]`
-#sourceLocation(file: "Input.swift", line: 122)
+#sourceLocation(file: "Input.swift", line: 133)
 extension CodedRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -353,9 +365,9 @@ extension CodedRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "type") {
       switch tag {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -371,9 +383,9 @@ extension CodedRead: Swift.Decodable {
     {
       switch key {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: key))
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -388,9 +400,9 @@ extension CodedRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = try? container.ifPresent(for: "t") {
       switch tag {
       case "folder":
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         self = .folder(value0, id: value1)
 #sourceLocation()
         return
@@ -408,9 +420,9 @@ extension CodedRead: Swift.Decodable {
       switch tag {
       case "folder":
         let values = CodableEnumElements("CodedRead.folder")
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         let (value0, value1) = try ObjectCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
         self = .folder(value0, id: value1)
 #sourceLocation()
         guard elements.isAtEnd else { throw values.tooLong(elements) }
@@ -450,7 +462,7 @@ extension CodedRead: Swift.Decodable {
 /// Encoded as:
 /// - `{"type":"folder",…<ObjectCoder(CodedPlace, Int)>}`
 /// - `{"type":"plain","id":<Int>}`
-#sourceLocation(file: "Input.swift", line: 122)
+#sourceLocation(file: "Input.swift", line: 133)
 extension CodedRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -460,7 +472,7 @@ extension CodedRead: Swift.Encodable {
       try container.encode("folder" as Swift.String, forKey: .init(stringValue: "type"))
       let besideTag = CodableEnumBeside(
         encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
-#sourceLocation(file: "Input.swift", line: 124)
+#sourceLocation(file: "Input.swift", line: 135)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.finish()
@@ -473,7 +485,7 @@ extension CodedRead: Swift.Encodable {
 
 /// Decoded from:
 /// - `[200...299,<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 129)
+#sourceLocation(file: "Input.swift", line: 140)
 extension CodedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -489,9 +501,9 @@ extension CodedKept: Swift.Decodable {
     switch tag {
     case 200...299:
       let values = CodableEnumElements("CodedKept.folder")
-#sourceLocation(file: "Input.swift", line: 131)
+#sourceLocation(file: "Input.swift", line: 142)
       let (value1, value2) = try TextCoder.decode(from: values.decoder(in: &elements))
-#sourceLocation(file: "Input.swift", line: 131)
+#sourceLocation(file: "Input.swift", line: 142)
       self = .folder(
         code: tag,
         place: value1, id: value2)
@@ -507,18 +519,18 @@ extension CodedKept: Swift.Decodable {
 
 /// Encoded as:
 /// - `[200...299,<TextCoder(CodedPlace, Int)>]`
-#sourceLocation(file: "Input.swift", line: 129)
+#sourceLocation(file: "Input.swift", line: 140)
 extension CodedKept: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var elements = encoder.unkeyedContainer()
     switch self {
     case .folder(code: let value0, place: let value1, id: let value2):
-#sourceLocation(file: "Input.swift", line: 132)
+#sourceLocation(file: "Input.swift", line: 143)
       guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "CodedKept.folder", known: ["200...299"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 131)
+#sourceLocation(file: "Input.swift", line: 142)
       try TextCoder.encode((value1, value2), to: elements.superEncoder())
 #sourceLocation()
     }

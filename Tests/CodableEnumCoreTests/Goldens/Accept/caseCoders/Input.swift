@@ -68,6 +68,15 @@ enum VoidCoder {
   static func decode(from decoder: any Decoder) throws { _ = try Bool(from: decoder) }
 }
 
+enum SignalCoder {
+  static func encode(_ values: (Int, Void), to encoder: any Encoder) throws {
+    try values.0.encode(to: encoder)
+  }
+  static func decode(from decoder: any Decoder) throws -> (Int, Void) {
+    (try Int(from: decoder), ())
+  }
+}
+
 // @CodableEnum(style: .external)
 enum CodedExternal {
   // @CodableCase(coder: GenericCoder)
@@ -76,6 +85,8 @@ enum CodedExternal {
   case nothing(Void)
   // @CodableCase(coder: TextCoder)
   case folder(CodedPlace, id: Int)
+  // @CodableCase(coder: SignalCoder)
+  case signal(Int, Void)
   // @CodableCase("one", coder: OneCoder)
   case one(CodedPlace?)
   case plain(id: Int)

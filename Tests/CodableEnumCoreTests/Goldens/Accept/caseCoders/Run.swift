@@ -5,6 +5,7 @@ extension Goldens {
     both(CodedExternal.one(place), #"{"one":"a"}"#)
     both(CodedExternal.anything(1), #"{"anything":1}"#)
     both(CodedExternal.nothing(()), #"{"nothing":true}"#)
+    both(CodedExternal.signal(2, ()), #"{"signal":2}"#)
     both(CodedExternal.one(nil), #"{"one":"none"}"#)
     rejects(#"{"folder":"a"}"#, CodedExternal.self, "dataCorrupted folder: no place")
     rejects(#"{"folder":3}"#, CodedExternal.self, "typeMismatch folder")

@@ -249,6 +249,7 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"t":"one","c":{"count"?:<Int>}}`
+/// - `{"t":"Type","c":{"name"?:<Int>,"type":<String>}}`
 #sourceLocation(file: "Input.swift", line: 53)
 extension OmittedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -267,15 +268,24 @@ extension OmittedAdjacent: Swift.Decodable {
       } else {
         self = .one()
       }
+    case "Type":
+      let payload = try container.object(for: "c")
+      if payload.contains("name") {
+        self = try .`Type`(
+          name: payload.required(for: "name"), type: payload.required(for: "type"))
+      } else {
+        self = try .`Type`(type: payload.required(for: "type"))
+      }
     default:
       throw container.unknownTag(
-        tag, for: "t", #" is not a case of OmittedAdjacent; there are "one""#)
+        tag, for: "t", #" is not a case of OmittedAdjacent; there are "one", "Type""#)
     }
   }
 }
 
 /// Encoded as:
 /// - `{"t":"one","c":{"count"?:<Int>}}`
+/// - `{"t":"Type","c":{"name"?:<Int>,"type":<String>}}`
 #sourceLocation(file: "Input.swift", line: 53)
 extension OmittedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -293,6 +303,18 @@ extension OmittedAdjacent: Swift.Encodable {
       if !isDefault0 {
         try payload.encode(value0, forKey: .init(stringValue: "count"))
       }
+    case .`Type`(name: let value0, type: let value1):
+      try container.encode("Type" as Swift.String, forKey: .init(stringValue: "t"))
+      var isDefault0 = false
+      if case .`Type`(name: let default0, type: _) = .`Type`(type: value1) as Self {
+        isDefault0 = codableEnumIsDefault(value0, default0)
+      }
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "c"))
+      if !isDefault0 {
+        try payload.encode(value0, forKey: .init(stringValue: "name"))
+      }
+      try payload.encode(value1, forKey: .init(stringValue: "type"))
     }
   }
 }
@@ -301,7 +323,7 @@ extension OmittedAdjacent: Swift.Encodable {
 /// - `{"in"?:<Int>}`
 /// Also decoded from:
 /// - `["one",{"in"?:<Int>}]`
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 59)
 extension OmittedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -350,7 +372,7 @@ extension OmittedUntagged: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"in"?:<Int>}`
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 59)
 extension OmittedUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()

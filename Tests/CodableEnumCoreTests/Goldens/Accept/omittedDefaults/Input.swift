@@ -52,6 +52,7 @@ enum OmittedExternal<Value: Equatable> {
 // @CodableEnum(style: .adjacent, tag: "t", content: "c", defaultValues: .omit)
 enum OmittedAdjacent {
   case one(count: Int = 1)
+  case `Type`(name: Int = 1, type: String)
 }
 
 // @CodableEnum(style: .untagged, defaultValues: .omit, reads: [.array(payload: .keyed)])

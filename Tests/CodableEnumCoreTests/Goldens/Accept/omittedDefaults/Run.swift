@@ -14,6 +14,8 @@ extension Goldens {
     both(OmittedExternal.one("a", 2), #"{"one":{"_0":"a","_1":2}}"#)
     both(OmittedAdjacent.one(), #"{"t":"one","c":{}}"#)
     both(OmittedAdjacent.one(count: 2), #"{"t":"one","c":{"count":2}}"#)
+    let oddName: OmittedAdjacent = .`Type`(type: "a")
+    both(oddName, #"{"t":"Type","c":{"type":"a"}}"#)
     both(OmittedUntagged.one(), "{}")
     both(OmittedUntagged.one(in: 2), #"{"in":2}"#)
     reads(#"["one",{}]"#, OmittedUntagged.one())
