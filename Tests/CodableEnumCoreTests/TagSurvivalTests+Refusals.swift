@@ -40,6 +40,27 @@ extension TagSurvivalTests {
       ])
   }
 
+  /// `{"meta":{"type":"page"},"size":1}` would be read as a value with a `meta`.
+  @Test(arguments: [
+    ("struct Page: Codable { var meta: Bool?; var size: Int }", true),
+    ("struct Page: Codable { var meta: Meta?; var size: Int }", true),
+    ("enum Page: Codable { case meta(id: Int), size(Int) }", true),
+    ("struct Page: Codable { var meta: [String: String] }", true),
+    ("struct Page: Codable { var meta: Meta; var size: Int? }", false),
+    ("enum Page: Codable { case meta(id: Int) }", false),
+  ])
+  func anObjectThatOnlyTheTagNeedsIsNotReadAsAnother(page: String, isRefused: Bool) throws {
+    let generation = try Scenario.generation(
+      of: """
+        // @CodableEnum(style: .internal, tag: ["meta", "type"])
+        enum Message { case page(Page) }
+        \(page)
+        struct Meta: Codable { var id: Int }
+        """)
+    let found = generation.diagnostics.map { "\($0.position.column) \($0.message.id)" }
+    #expect(found == (isRefused ? ["26 flattenedTagKey"] : []))
+  }
+
   /// Where the type's entries cannot be told from the tag, an error is right as well.
   @Test func aDictionaryBehindATypeAliasDoesNotTakeTheTag() throws {
     let scenario = Scenario(

@@ -51,9 +51,13 @@ extension RepresentationChecks {
       }
       guard let keys = types.universe.summary(of: type, .written).keys else { continue }
       let known = keys.all.sorted()
+      // An object that is there only for the tag would be read as the value's own.
+      let isMisread =
+        isRead && payload.tagPath.count > 1 && (marked(type).isEmpty || isExternal(type))
+        && keys.all.subtracting(keys.required).contains(payload.tagPath[0])
       if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
         report(.flattenedTagKey, value.type.text, tag.quoted, name, at: value.offset)
-      } else if !mayHoldTag(field, payload.tagPath, plan, form) {
+      } else if isMisread || !mayHoldTag(field, payload.tagPath, plan, form) {
         report(.flattenedNoTag, payload.tagPath.keyPath, value.type.text, name, at: value.offset)
       } else if let key = known.first(where: owners.contains) {
         report(.flattenedKeyIsTaken, value.type.text, key.quoted, name, at: value.offset)
@@ -188,6 +192,8 @@ extension RepresentationChecks {
       guard case .object(let object) = part, let value = object.value(under: key) else {
         return true
       }
+      // A dictionary would be read with the tag.
+      if object.member(key) == nil, declared.conformance != .encodable { return false }
       return mayHold(tags, at: path.dropFirst(), in: value)
     }
   }

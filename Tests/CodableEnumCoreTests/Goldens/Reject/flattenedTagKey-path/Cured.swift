@@ -1,5 +1,5 @@
 struct Page: Codable {
-  var meta: [String: String]
+  var counts: [String: Int]
 }
 
 // @CodableEnum(style: .internal, tag: ["meta", "type"])
