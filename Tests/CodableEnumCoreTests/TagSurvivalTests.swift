@@ -146,6 +146,7 @@ struct TagSurvivalTests {
       "a flattened parameter may have the tag's key",
       """
       struct Text: Codable, Equatable { var type: String }
+      struct List: Codable, Equatable { var type: [Int] }
 
       // @CodableEnum(style: .internal, tag: "type")
       enum Box<T: Equatable>: Equatable { case value(T) }
@@ -154,6 +155,7 @@ struct TagSurvivalTests {
         both(Box.value(Text(type: "value")), #"{"type":"value"}"#)
         refuses(Box.value(Text(type: "x")), "not x")
         refuses(Box<Text?>.value(Text(type: "x")), "not x")
+        refuses(Box.value(List(type: [])), "must be a string")
         writes(Box<Text?>.value(nil), #"{"type":"value"}"#)
         """),
     Scenario(

@@ -175,6 +175,8 @@ extension SupportPiece {
     ) throws -> Swift.AnyHashable? {
       let encoder = CodableEnumScalarEncoder(userInfo: userInfo)
       try encoder.encode(value)
+      // An empty array uses nothing that can throw.
+      if let failure = encoder.failure { throw failure }
       return encoder.scalar
     }
 
@@ -184,15 +186,16 @@ extension SupportPiece {
       let codingPath: [any Swift.CodingKey] = []
       let userInfo: [Swift.CodingUserInfoKey: Any]
       private(set) var scalar: Swift.AnyHashable?
+      private(set) var failure: Swift.EncodingError?
 
       init(userInfo: [Swift.CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 
       private func refusal<Key>() -> CodableEnumRefusal<Key> {
         let text = "a tag must be a string, a number or a Bool"
-        return CodableEnumRefusal(
-          codingPath: [],
-          error: Swift.EncodingError.invalidValue(
-            text, .init(codingPath: [], debugDescription: text)))
+        let error = Swift.EncodingError.invalidValue(
+          text, .init(codingPath: [], debugDescription: text))
+        failure = error
+        return CodableEnumRefusal(codingPath: [], error: error)
       }
 
       func container<Key>(keyedBy type: Key.Type) -> Swift.KeyedEncodingContainer<Key> {
