@@ -55,7 +55,8 @@ package final class EnumModel: Sendable {
   /// How generated members name the enum: `Self`, unless that means a case or an accessor.
   var ownName: String {
     let names = declared.cases.map(\.baseName) + accessors.map(\.name)
-    return names.contains("Self") ? place.typePath : "Self"
+    guard names.contains("Self") else { return "Self" }
+    return genericSignature.parameters.isEmpty ? place.typePath : genericSignature.type
   }
   var place: EnumPlace { declared.place }
   package var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }

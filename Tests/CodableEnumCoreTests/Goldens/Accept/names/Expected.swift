@@ -361,6 +361,58 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"Self":{"_0":<Value>,"count"?:<Int>}}`
+#sourceLocation(file: "Input.swift", line: 31)
+extension NamesAround.Inner: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "NamesAround.Inner", container.caseKeys(of: ["Self"]))
+    switch key {
+    case "Self":
+      let payload = try container.object(for: key)
+      if payload.contains("count") {
+#sourceLocation(file: "Input.swift", line: 32)
+        self = try .`Self`(payload.value(for: "_0"), count: payload.required(for: "count"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 32)
+        self = try .`Self`(payload.value(for: "_0"))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownTag(
+        key, for: key, #" is not a case of NamesAround.Inner; there are "Self""#)
+    }
+  }
+}
+
+/// Encoded as:
+/// - `{"Self":{"_0":<Value>,"count"?:<Int>}}`
+#sourceLocation(file: "Input.swift", line: 31)
+extension NamesAround.Inner: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .`Self`(let value0, count: let value1):
+      var isDefault1 = false
+      if case .`Self`(_, count: let default1) = NamesAround<Parent>.Inner<Value>.`Self`(value0) {
+        isDefault1 = codableEnumIsDefault(value1, default1)
+      }
+      var payload = container.nestedContainer(
+        keyedBy: CodableEnumKey.self, forKey: .init(stringValue: "Self"))
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encode(value0, forKey: .init(stringValue: "_0"))
+#sourceLocation()
+      if !isDefault1 {
+        try payload.encode(value1, forKey: .init(stringValue: "count"))
+      }
+    }
+  }
+}
+
+/// Decoded from:
 /// - `{"Self":<Int>}`
 /// - `<[NamesOfItself]>`
 /// - `null`
@@ -368,7 +420,7 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 /// - `{"Self":{"Self":<Int>}}`
 /// - `{"list":{"_0":<[NamesOfItself]>}}`
 /// - `{"none":{}}`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 37)
 extension NamesOfItself: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -396,7 +448,7 @@ extension NamesOfItself: Swift.Decodable {
         }
       case "list":
         let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 32)
+#sourceLocation(file: "Input.swift", line: 39)
         self = try .list(payload.required(for: "_0"))
 #sourceLocation()
         return
@@ -417,7 +469,7 @@ extension NamesOfItself: Swift.Decodable {
     }
     attempt: do {
       guard kind.isArray(decoder) else { break attempt }
-#sourceLocation(file: "Input.swift", line: 32)
+#sourceLocation(file: "Input.swift", line: 39)
       self = try .list(codableEnumValue(in: decoder))
 #sourceLocation()
       return
@@ -438,7 +490,7 @@ extension NamesOfItself: Swift.Decodable {
 /// - `{"Self":<Int>}`
 /// - `<[NamesOfItself]>`
 /// - `null`
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 37)
 extension NamesOfItself: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -448,7 +500,7 @@ extension NamesOfItself: Swift.Encodable {
       try payload.encode(value0, forKey: .init(stringValue: "Self"))
     case .list(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 32)
+#sourceLocation(file: "Input.swift", line: 39)
       try container.encode(value0)
 #sourceLocation()
     case .none:
@@ -463,12 +515,14 @@ extension NamesOfItself: Swift.Encodable {
 // required
 // requiredString
 // requiredInt
+// value
 // containsKey
 // objectUnderKey
 // caseKeys
 // unknownTagUnderKey
 // onlyCase
 // caseKey
+// optional
 // singleValue
 // singleValueString
 // rootValue
@@ -482,3 +536,4 @@ extension NamesOfItself: Swift.Encodable {
 // isNumber
 // errorPath
 // unknownTag
+// defaultComparison

@@ -26,6 +26,13 @@ enum `Odd type` {
   }
 }
 
+enum NamesAround<Parent> {
+  // @CodableEnum(style: .external, defaultValues: .omit)
+  enum Inner<Value: Equatable>: Equatable {
+    case `Self`(Value, count: Int = 1)
+  }
+}
+
 // @CodableEnum(style: .untagged, reads: [.external], fallback: .none)
 enum NamesOfItself: Equatable {
   case `Self`(`Self`: Int)

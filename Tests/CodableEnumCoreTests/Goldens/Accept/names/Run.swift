@@ -22,6 +22,7 @@ extension Goldens {
     both(`Odd type`.`Type of it`.true, #""true""#)
     both(`Odd type`.`Type of it`.nil, #""nil""#)
 
+    both(NamesAround<Int>.Inner.`Self`("a"), #"{"Self":{"_0":"a"}}"#)
     both(NamesOfItself.`Self`(Self: 1), #"{"Self":1}"#)
     both(NamesOfItself.list([.none, .`Self`(Self: 2)]), #"[null,{"Self":2}]"#)
     reads("2", NamesOfItself.none)
