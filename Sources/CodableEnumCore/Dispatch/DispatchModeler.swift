@@ -126,6 +126,8 @@ final class DispatchModeler {
         index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
     }
     group.forms = forms
+    // The unknown case may have another name in each form.
+    group.forms[0].unknown = forms[0].unknown?.alsoTagged(by: forms.compactMap(\.unknown?.plan))
     if forms.contains(where: { $0.matching.type != forms[0].matching.type }) {
       group.matching.kind = .mixed
     }

@@ -238,10 +238,13 @@ package final class CasePlan: Sendable {
     return with(.keyed(payload))
   }
 
-  package func with(_ payload: Payload, tags: [Scalar]? = nil) -> CasePlan {
+  package func with(
+    _ payload: Payload, tags: [Scalar]? = nil, patterns: [Scalar]? = nil
+  ) -> CasePlan {
     CasePlan(
       model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
-      tags: tags ?? self.tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
+      tags: tags ?? self.tags, ranges: ranges, patterns: patterns ?? self.patterns,
+      layout: layout, payload: payload,
       content: content, absence: absence, absentValues: absentValues)
   }
 
@@ -321,6 +324,16 @@ package final class UnknownPlan: Sendable {
     self.together = together
     self.requiredType = requiredType
     self.hasPayload = hasPayload
+  }
+
+  /// Returns the case with the tags that it has in other forms, too.
+  func alsoTagged(by plans: [CasePlan]) -> UnknownPlan {
+    let tagged = plan.with(
+      plan.payload, tags: plans.flatMap(\.tags).uniqued,
+      patterns: plans.flatMap(\.patterns).uniqued)
+    return UnknownPlan(
+      plan: tagged, content: content, together: together, requiredType: requiredType,
+      hasPayload: hasPayload)
   }
 
   /// Whether it keeps the whole encoded value.

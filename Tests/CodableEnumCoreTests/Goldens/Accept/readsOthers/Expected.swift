@@ -1286,6 +1286,62 @@ extension ReadsFlattened: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":10...19}`
+/// - `{"type":"OTHER"}`
+/// Also decoded from:
+/// - `{"type":10...19}`
+/// - `{"type":"other"}`
+#sourceLocation(file: "Input.swift", line: 96)
+extension ReadsUnknownName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = try? container.ifPresent(for: "type") {
+      switch tag {
+      case .integer(10...19):
+#sourceLocation(file: "Input.swift", line: 98)
+        self = try .level(container.value(ofTag: tag, isCoercing: false, for: "type", #" is not a case of ReadsUnknownName; there are 10...19"#))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.required(for: "type")
+    guard
+      tag == .string("OTHER") || tag == .string("other") || (tag.coerced() as Swift.Int?) != nil
+    else {
+      throw codableEnumUnknownTag(
+        tag, #" is not a case of ReadsUnknownName; there are 10...19"#,
+        at: container.codingPath + [CodableEnumKey(stringValue: "type")])
+    }
+    self = .other
+  }
+}
+
+/// Encoded as:
+/// - `{"type":10...19}`
+/// - `{"type":"OTHER"}`
+#sourceLocation(file: "Input.swift", line: 96)
+extension ReadsUnknownName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .level(let value0):
+      guard (10...19).contains(value0) else {
+        throw codableEnumForeignTag(
+          value0, of: "ReadsUnknownName.level", known: ["10...19"], at: encoder.codingPath)
+      }
+      try container.encode(value0, forKey: .init(stringValue: "type"))
+    case .other:
+      try container.encode("OTHER" as Swift.String, forKey: .init(stringValue: "type"))
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
@@ -1303,6 +1359,7 @@ extension ReadsFlattened: Swift.Encodable {
 // hasValue
 // trueUnderKey
 // unknownTagUnderKey
+// keptTag
 // onlyCase
 // caseKey
 // optional
@@ -1332,6 +1389,9 @@ extension ReadsFlattened: Swift.Encodable {
 // lookScalar
 // holds
 // scalar
+// spellsNumber
+// coercedScalar
+// scalarValue
 // errorPath
 // unknownTag
 // failure

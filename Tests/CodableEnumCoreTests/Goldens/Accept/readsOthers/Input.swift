@@ -87,3 +87,15 @@ enum ReadsFlattened {
     name: String?
   )
 }
+
+// The unknown case has a name in each form, and all other tags are numbers.
+// @CodableEnum(
+//   style: .internal, tag: "type", caseNaming: .uppercase,
+//   reads: [.adjacent(tag: "type", content: "c", caseNaming: .verbatim)]
+// )
+enum ReadsUnknownName: Equatable {
+  // @CodableCase(10..<20)
+  case level(Int)  // @CodableValue(tag: true)
+  // @CodableCase(.unknown)
+  case other
+}

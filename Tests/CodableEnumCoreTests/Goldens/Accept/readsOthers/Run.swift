@@ -76,5 +76,9 @@ extension Goldens {
 
     reads(#"{"t":"point","c":{"x":1}}"#, ReadsFlattened.point(.init(x: 1)))
     reads(#"{"t":"spot","c":{"at":{"x":1}}}"#, ReadsFlattened.spot(at: .init(x: 1), name: nil))
+
+    both(ReadsUnknownName.other, #"{"type":"OTHER"}"#)
+    reads(#"{"type":"other"}"#, ReadsUnknownName.other)
+    rejects(#"{"type":"Other"}"#, ReadsUnknownName.self, "dataCorrupted type", "Other")
   }
 }
