@@ -49,7 +49,7 @@ package struct EnumPlace: Sendable {
   /// Why no other file can extend the enum.
   private(set) var obstacle: Obstacle?
 
-  enum Obstacle: Equatable, Sendable {
+  enum Obstacle: Sendable {
     /// The enum itself or a parent is private or fileprivate.
     case isPrivate(String, Access)
     case isInCode

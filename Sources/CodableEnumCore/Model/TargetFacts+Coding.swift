@@ -85,7 +85,7 @@ extension TargetFacts {
   /// With a direction, it is enough that the sources show the keys: also those of a class without a
   /// superclass, and of properties whose wrappers may code themselves.
   func codableProperties(
-    of path: String, _ direction: OptionRules.Direction? = nil
+    of path: String, _ direction: OptionRules.Direction?
   ) -> [(key: String, property: PropertyFact)]? {
     let type = self[path]
     guard let properties = type.properties, isCodedByCompiler(path, direction),
@@ -100,7 +100,7 @@ extension TargetFacts {
   }
 
   /// Whether the compiler synthesizes a type's coding, key by key.
-  func isCodedByCompiler(_ path: String, _ direction: OptionRules.Direction? = nil) -> Bool {
+  func isCodedByCompiler(_ path: String, _ direction: OptionRules.Direction?) -> Bool {
     let isByKeys =
       !isRawRepresentable(path)
       || statedRawValue(of: path).flatMap { isBare($0, in: path) } == false

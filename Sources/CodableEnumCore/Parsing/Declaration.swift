@@ -191,7 +191,7 @@ struct ConditionalChain: Sendable {
   package var branches: [Range<Int>]
 }
 
-package struct ConditionalBranchReference: Hashable, Sendable {
+package struct ConditionalBranchReference: Equatable, Sendable {
   /// Index into `ParsedFile.conditionalChains`.
   package var chain: Int
   /// Index into the chain's branches.

@@ -173,7 +173,7 @@ extension FormatHead {
 
 /// What a shape doesn't show: which value each key has, and the meaning of keys that are left out.
 /// Two equal shapes may mean different things.
-package struct LockedMeaning: Equatable, Sendable {
+package struct LockedMeaning: Sendable {
   /// The names of values by key, if the keys don't show them; in arrays by position.
   package var values: [String: String] = [:]
   /// The defaults of values that are omitted if they equal them, by key.
