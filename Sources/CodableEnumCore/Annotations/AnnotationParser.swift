@@ -12,7 +12,7 @@ package struct AnnotationText {
       let comment = file.comments[index]
       let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
       bytes += file.file.bytes[end..<comment.start].map {
-        $0 == newline || $0 == "\r" ? newline : space
+        $0 == "\n" || $0 == "\r" ? newline : space
       }
       bytes += [space, space] + file.file.bytes[comment.start + 2..<comment.end]
     }

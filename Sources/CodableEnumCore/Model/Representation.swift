@@ -243,9 +243,8 @@ package final class CasePlan: Sendable {
   ) -> CasePlan {
     CasePlan(
       model: model, writing: writing, reading: reading, standsAlone: standsAlone, tag: tag,
-      tags: tags ?? self.tags, ranges: ranges, patterns: patterns ?? self.patterns,
-      layout: layout, payload: payload,
-      content: content, absence: absence, absentValues: absentValues)
+      tags: tags ?? self.tags, ranges: ranges, patterns: patterns ?? self.patterns, layout: layout,
+      payload: payload, content: content, absence: absence, absentValues: absentValues)
   }
 
   /// Returns the plan with further keys from which values are read, unless they are taken.

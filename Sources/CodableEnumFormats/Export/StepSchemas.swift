@@ -9,8 +9,8 @@ struct StepSchemas {
   private let owner: EnumSchemas
   /// What the steps so far recognize by tags in each place.
   private var recognized: [(group: TagGroup, documents: [ExportSchema])] = []
-  /// The forms whose unknown tags have a branch, and whether a missing tag has one. A dispatch may look for
-  /// both twice: where there is a sign, and in what is left.
+  /// The forms whose unknown tags have a branch, and whether a missing tag has one. A dispatch may
+  /// look for both twice: where there is a sign, and in what is left.
   private var unknownForms: Set<Int> = []
   private var hasMissingTag = false
 
@@ -35,17 +35,15 @@ struct StepSchemas {
     case .missingTag(let plan, let absence):
       hasMissingTag ? [] : [withoutTag(plan, signs: absence?.signs ?? [])]
     case .attempts(let forms):
-      forms.flatMap { FormSchemas(owner, $0).untagged() }
-        .map { $0.excluding(recognized.flatMap(\.documents)) }
-    case .unfitting(let form):
-      FormSchemas(owner, form).unknown().map { $0.excluding(recognized.flatMap(\.documents)) }
-    case .fallback(let plan):
-      [
-        .init(
-          schema: .anything.adding(
-            "Anything that can't be decoded otherwise is '\(plan.model.baseName)'."))
-      ]
+      forms.flatMap { FormSchemas(owner, $0).untagged() }.map { $0.excluding(all) }
+    case .unfitting(let form): FormSchemas(owner, form).unknown().map { $0.excluding(all) }
+    case .fallback(let plan): [fallback(plan)]
     }
+  }
+
+  private func fallback(_ plan: CasePlan) -> ExportSchema.Union.Branch {
+    let text = "Anything that can't be decoded otherwise is '\(plan.model.baseName)'."
+    return .init(schema: .anything.adding(text))
   }
 
   private func withoutTag(
@@ -82,8 +80,8 @@ struct StepSchemas {
     case .unknownTag(let group, let sign):
       unknownForms.insert(group.number)
       if let sign { recognize(documents(with: sign), in: group) }
-    // Other steps read what fails, or nothing is left.
     case .missingTag: hasMissingTag = true
+    // Later steps read what these can't decode, or nothing is left.
     case .tagless, .attempts, .unfitting, .fallback: break
     }
   }
@@ -92,6 +90,8 @@ struct StepSchemas {
     recognized.removeAll { $0.group.place == group.place }
     recognized.append((group, documents))
   }
+
+  private var all: [ExportSchema] { recognized.flatMap(\.documents) }
 
   /// What is recognized by tags of other forms. The schemas of its own tags exclude each other.
   private func others(than form: Representation) -> [ExportSchema] {
