@@ -72,6 +72,13 @@ extension EnumPlan {
     return item.payload ?? options.layout
   }
 
+  /// Whether the values of a case are an object in the form that is written.
+  func isKeyed(_ item: CasePlan) -> Bool {
+    let layout = layout(item, options)
+    return layout == "keyed"
+      || layout == "natural" && (item.keys != nil || item.values.contains(where: \.asksForObject))
+  }
+
   /// nil if nothing is written.
   private func payload(
     _ item: CasePlan, _ samples: [Sample], _ options: EnumOptions

@@ -104,13 +104,9 @@ extension EnumPlanner {
 
   /// Keys that are always written alike, where there is an object for them.
   mutating func addConstants(_ item: inout CasePlan, _ plan: EnumPlan) {
-    let layout = plan.layout(item, plan.options)
-    let isObject =
-      layout == "keyed"
-      || layout == "natural" && (item.keys != nil || item.values.contains(where: \.asksForObject))
-    guard item.values.isEmpty ? item.empty == nil && item.emptyLiteral == nil : isObject else {
-      return
-    }
+    let hasObject =
+      item.values.isEmpty ? item.empty == nil && item.emptyLiteral == nil : plan.isKeyed(item)
+    guard hasObject else { return }
     if random.chance(15) {
       item.constants = (0..<random.pick([1, 2])).map {
         CasePlan.Constant(key: "constant \($0)", value: random.pick(Self.literals))

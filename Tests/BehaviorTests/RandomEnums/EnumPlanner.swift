@@ -130,18 +130,16 @@ struct EnumPlanner {
       if form == "name" { return item.tag?.jsonKind ?? "string" }
       return ["object": nil, "array": "array 0", "true": "boolean"][form] ?? form
     }
-    let layout = plan.layout(item, options)
-    let isKeyed =
-      layout == "keyed"
-      || layout == "natural" && (item.keys != nil || item.values.contains { $0.asksForObject })
-    if isKeyed {
+    if plan.isKeyed(item) {
       guard let first = item.values.indices.first(where: { item.values[$0].isRequired }) else {
         return nil
       }
       return item.keys == nil && item.values[first].key == nil && item.values[first].label == nil
         ? "object _\(first)" : "object \(item.name.camelCase)"
     }
-    if layout != "unkeyed", item.values.count == 1 { return item.values[0].type.jsonKind }
+    if plan.layout(item, options) != "unkeyed", item.values.count == 1 {
+      return item.values[0].type.jsonKind
+    }
     return "array \(item.values.count)"
   }
 
@@ -260,13 +258,31 @@ extension EnumPlan {
     }
   }
 
-  /// Whether one of two untagged cases may be read as the other because of what a coder writes.
+  /// Whether one of two untagged cases may be read as the other.
   fileprivate func mayLookAlike(_ first: CasePlan, _ second: CasePlan) -> Bool {
-    guard (first.values + second.values).contains(where: \.usesCoder) else { return false }
-    let keys = [first, second].map { item in
-      Set(item.values.indices.map { key(of: $0, in: item, options) })
+    if (first.values + second.values).contains(where: \.usesCoder) {
+      let keys = [first, second].map { Set(keyed($0.values.indices, of: $0).keys) }
+      return !keys[0].isDisjoint(with: keys[1])
     }
-    return !keys[0].isDisjoint(with: keys[1])
+    return mayTake(first, second) || mayTake(second, first)
+  }
+
+  /// Whether all that an untagged case requires may be among what another writes, in an object.
+  private func mayTake(_ reader: CasePlan, _ writer: CasePlan) -> Bool {
+    let needed = reader.values.indices.filter { reader.values[$0].isRequired }
+    let written = keyed(writer.values.indices, of: writer)
+    return !needed.isEmpty
+      && isKeyed(reader) && isKeyed(writer)
+      && keyed(needed, of: reader).allSatisfy { key, type in
+        guard let other = written[key] else { return false }
+        return type.jsonKind == nil || other.jsonKind == nil || type.jsonKind == other.jsonKind
+      }
+  }
+
+  private func keyed(_ indices: some Sequence<Int>, of item: CasePlan) -> [String: PayloadType] {
+    Dictionary(
+      indices.map { (key(of: $0, in: item, options), item.values[$0].type) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether another form may have keys for tags: not if a value keeps an integer, nor if a single key
