@@ -142,12 +142,13 @@ struct RandomProgram {
 }
 
 extension EnumPlan {
-  /// Tags and keys, to damage values with.
+  /// Tags and keys, to damage values with. What is read from a key that isn't written would be lost.
   fileprivate var vocabulary: [String] {
     cases.flatMap { item in
       let tag: [String] =
         if case .string(let text) = tag(item, options) { [text] } else { [] }
-      return tag + item.values.indices.map { key(of: $0, in: item, options) }
+      let written = item.values.indices.filter { item.values[$0].oneWay != "encoding" }
+      return tag + written.map { key(of: $0, in: item, options) }
     }
   }
 }
