@@ -218,6 +218,36 @@ struct FurtherFormTests {
         reads(#"{"MOVETO":{"x":1,"y":2}}"#, Message.moveTo(x: 1, y: 2))
         """),
     Scenario(
+      "a key spells a tag that isn't a string",
+      """
+      // @CodableEnum(style: .internal, tag: "type", coercing: true, reads: [.external])
+      enum Message: Equatable {
+        // @CodableCase(1, aliases: [true, "first"])
+        case move(x: Int)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external])
+      enum Exact: Equatable {
+        // @CodableCase(1)
+        case move(x: Int)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Message.move(x: 2), #"{"type":1,"x":2}"#)
+        reads(#"{"move":{"x":2}}"#, Message.move(x: 2))
+        reads(#"{"1":{"x":2}}"#, Message.move(x: 2))
+        reads(#"{"true":{"x":2}}"#, Message.move(x: 2))
+        reads(#"{"first":{"x":2}}"#, Message.move(x: 2))
+        rejects(#"{"1":{}}"#, Message.self, "x")
+        reads(#"{"2":{}}"#, Message.other("2"))
+        reads(#"{"1":{"x":2}}"#, Exact.other("1"))
+        both(Exact.other("1"), #"{"type":"1"}"#)
+        """),
+    Scenario(
       "a coder reads an object without a tag",
       """
       enum PointCoder {

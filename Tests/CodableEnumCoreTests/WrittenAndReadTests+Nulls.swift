@@ -41,6 +41,27 @@ extension WrittenAndReadTests {
         reads(#"{"type":"file","fileID":null,"fileData":"d"}"#, Demanded.id(fileID: nil))
         """),
     Scenario(
+      "an object on a path is not there if all of its values are left out",
+      """
+      typealias MaybeInt = Int?
+
+      // @CodableEnum(style: .external, defaultValues: .omit)
+      enum Message: Equatable {
+        case aliased(a: MaybeInt = 5)  // @CodableValue(key: ["data", "a"])
+        case two(
+          a: MaybeInt = 5,  // @CodableValue(key: ["data", "a"])
+          b: Int = 1  // @CodableValue(key: ["data", "b"])
+        )
+      }
+      """,
+      checks: """
+        both(Message.aliased(a: nil), #"{"aliased":{}}"#)
+        both(Message.aliased(a: 5), #"{"aliased":{"data":{"a":5}}}"#)
+        both(Message.two(a: nil, b: 1), #"{"two":{}}"#)
+        both(Message.two(a: nil, b: 2), #"{"two":{"data":{"b":2}}}"#)
+        both(Message.two(a: 3, b: 1), #"{"two":{"data":{"a":3}}}"#)
+        """),
+    Scenario(
       "null is the declared default",
       """
       enum Role: String, Codable { case reader, writer }

@@ -155,9 +155,11 @@ extension EncodingEmitter {
       out.block("if !\(field.value.defaultFlag)") { writeField(field.value, in: slot) }
     case .object(let object) where object.canBeOmitted:
       let conditions = object.fields.map(\.value).map { value in
-        if value.omitsDefault { return "!\(value.defaultFlag)" }
+        let flag = value.omitsDefault ? "!\(value.defaultFlag)" : nil
+        if let flag, value.nilWriting == .encode { return flag }
         if value.isOptional, value.coder == nil, !value.isDynamic { return "\(value.name) != nil" }
-        return out.code("!codableEnumIsNil(\(value.name))", .nilTest)
+        let isGiven = out.code("!codableEnumIsNil(\(value.name))", .nilTest)
+        return [flag, isGiven].compactMap(\.self).joined(separator: " && ")
       }
       out.block("if \(conditions.joined(separator: " || "))") {
         writeMembers(of: object, to: container)

@@ -241,7 +241,11 @@ final class RepresentationModeler {
     if let pattern = options.pattern?.value, pattern.range != nil, options.ownTag != nil {
       written.append(pattern)
     }
-    return (written + (options.aliases?.value ?? []).map(\.value)).filter(isUsable).uniqued
+    let tags = written + (options.aliases?.value ?? []).map(\.value)
+    // A key can spell a tag that isn't a string.
+    let given = declared.options.coercing?.value == true ? item.givenTags.map(\.value) : []
+    let spelled = given.filter { !isUsable($0) }.compactMap(\.exact).flatMap(\.otherSpellings)
+    return (tags.filter(isUsable) + spelled.map(TagPattern.exact)).uniqued
   }
 
   /// Returns the tag that is written; for a case that keeps its tag, the first one that is read.
