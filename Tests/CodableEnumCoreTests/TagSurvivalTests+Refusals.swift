@@ -25,6 +25,8 @@ extension TagSurvivalTests {
           case top
           // @CodableCase(skip: .both)
           case none
+          // @CodableCase(.unknown)
+          case other
         }
         """)
     #expect(
@@ -36,6 +38,10 @@ extension TagSurvivalTests {
         """
         Input.swift:3:13: error: a tag of '.external' must be a string, not the raw value 1
         Input.swift:3:13: note: give the case a tag, as in '// @CodableCase("1")'
+        """,
+        """
+        Input.swift:9:8: error: a tag of '.external' must be a string, not the raw value 4
+        Input.swift:9:8: note: give the case a tag, as in '// @CodableCase(.unknown, tag: "4")'
         """,
       ])
   }

@@ -15,7 +15,9 @@ extension RepresentationChecks {
     let stated = types.scope.facts.protocols(of: types.scope.fullPath)
     let areCounted =
       !areShown && !stated.isDisjoint(with: RawValues.rawTypes) && !stated.contains("String")
-    for item in tagged where declared.isUsed(item) && item.options.tag == nil {
+    for item in tagged where declared.isUsed(item) {
+      let isUnknown = item.options.isUnknown && item.options.ownTag == nil
+      guard isUnknown || item.options.tag == nil else { continue }
       switch item.rawValue {
       case .unreadable(let offset): report(.unreadableRawValue, item.baseName, at: offset)
       case .implicit,
@@ -23,8 +25,8 @@ extension RepresentationChecks {
         report(.implicitRawValue, item.baseName, at: item.nameOffset)
       case .known(let tag) where styleName.tagsAreKeys && !tag.isString:
         report(
-          .rawValueMustBeString, styleName.rawValue, tag.json, tag.spelling.quoted,
-          at: item.nameOffset)
+          .rawValueMustBeString, styleName.rawValue, tag.json,
+          (isUnknown ? ".unknown, tag: " : "") + tag.spelling.quoted, at: item.nameOffset)
       case .known, nil: break
       }
     }

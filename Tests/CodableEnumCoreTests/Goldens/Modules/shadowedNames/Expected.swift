@@ -145,10 +145,10 @@ extension ShadowedInternal: Swift.Decodable {
     if let container = object,
       let key = container.onlyCase(
         container.caseKeys(
-          codableEnumIsName(among: ["none", "coded", "pair"], ignoringCase: true)))
+          codableEnumIsName(among: ["none", "1", "coded", "pair"], ignoringCase: true)))
     {
       switch key.lowercased() {
-      case "none":
+      case "none", "1":
         _ = try container.object(for: key)
         self = .none
         return
@@ -266,7 +266,7 @@ extension ShadowedInternal: Swift.Decodable {
       let key = try container.caseKey(
         of: "ShadowedInternal",
         container.caseKeys(
-          codableEnumIsName(among: ["none", "coded", "pair"], ignoringCase: true)))
+          codableEnumIsName(among: ["none", "1", "coded", "pair"], ignoringCase: true)))
 #sourceLocation(file: "Input.swift", line: 51)
       self = try .unknown(tag: key, content: .init(from: decoder))
 #sourceLocation()
