@@ -113,6 +113,11 @@ extension TargetFacts.PropertyFact {
     wrapper = property.attributes.first(where: \.mayBeWrapper)?.name
     isConditional = property.condition != owner.condition
     isFixed = property.isConstant && property.initialValue != nil
+    if isFixed, let value = property.initialValue, let type = type?.words,
+      [["String"], ["Int"]].contains(type), TokenWords(file, value).typeOfValue?.words == type
+    {
+      fixedValue = file.literal(value, isFloatingPoint: false)
+    }
     position = file.position(property.nameRange.lowerBound)
   }
 }

@@ -118,6 +118,8 @@ package struct TargetFacts {
     var isConditional: Bool
     /// Whether it is a `let` with a value, which is written but not read.
     var isFixed: Bool
+    /// What it is written as, if that value is a string or an integer.
+    var fixedValue: Scalar?
     package var position: Diagnostic.Position
   }
 

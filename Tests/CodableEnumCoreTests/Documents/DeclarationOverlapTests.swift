@@ -37,6 +37,20 @@ struct DeclarationOverlapTests {
     cases(
       "struct Actors: Codable { @MainActor var x = 1 }", "a(Actors)",
       "b(x: Int)  // refused unreachableCase"),
+    // A constant has one value, but reading ignores it.
+    cases(
+      """
+      enum Form: String, Codable { case line, arc }
+      struct Known: Codable { var kind: Form; var size: Int }
+      struct Same: Codable { let kind = "arc"; var size: Int }
+      """, "a(Known)", #"b(Same)  // refused unreachableCase {"kind":"arc","size":1}"#),
+    cases(
+      """
+      enum Form: String, Codable { case line, arc }
+      struct Known: Codable { var kind: Form; var size: Int }
+      struct Other: Codable { let kind: String = "dot"; var size: Int }
+      struct Joined: Codable { let kind = "d" + "ot"; let other: Int = -1; var size: Int }
+      """, "a(Known)", "b(Other)", "c(Joined)  // refused unreachableCase"),
     // The raw values don't show what an initializer accepts, or what a property writes.
     cases(
       "enum Heard: String, Codable { case low; init?(rawValue: String) { self = .low } }",

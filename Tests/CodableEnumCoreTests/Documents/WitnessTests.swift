@@ -69,6 +69,8 @@ struct WitnessProgram {
   private mutating func add(
     _ document: String, _ source: String, _ name: String, _ check: String
   ) throws {
+    // Only other coders write these; `RandomDareTests` reads them with those.
+    if document.contains("2001-01-01T") || document.contains(#""relative""#) { return }
     let (document, quoted) = (Self.quoted(document), Self.quoted(name))
     try add(source, name) { "\(check)(\($0).self, \(document), \(quoted))" }
   }
@@ -78,6 +80,11 @@ struct WitnessProgram {
   ) throws {
     let generation = try OverlapCase(name, source).generation()
     let errors = generation.diagnostics.filter(\.isError).map(\.rendered)
+    // The other case may be the one with keys.
+    let option = ", unknownKeys: .reject"
+    if errors.contains(where: { $0.contains("'unknownKeys' has no effect") }) {
+      return try add(source.replacing(option, with: ""), name, check)
+    }
     guard errors.isEmpty else {
       Issue.record("\(name): the twin is refused: \(errors)\n\(source)")
       return

@@ -1,6 +1,6 @@
 /** Stands in another type. */
 export interface AppOuterInner {
-  version: number;
+  version: 1;
   /** A name of its own. */
   "the title": string;
   children: AppOuterInner[];

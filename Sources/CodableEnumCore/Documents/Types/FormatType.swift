@@ -132,6 +132,8 @@ package struct CodedProperty: Sendable {
   package let key: String
   package var type: FormatType
   package var isRead = true
+  /// What is always written, if the sources show it.
+  var fixedValue: Scalar?
   /// Whether its key is omitted for nil: not if only a generic argument makes it optional.
   package let isLeftOut: Bool
   /// Whether nil is written as null: by the options of the marked enum in it, or by the type's own
@@ -191,6 +193,7 @@ extension TypeResolver {
             property.type, wrapper: property.wrapper, key: key, name: property.name,
             at: property.position, from: path, environment)
           found.isRead = !property.isFixed
+          found.fixedValue = property.fixedValue
           if facts.encodesNil, found.type.isOptional { found.writesNull = true }
           return found
         })

@@ -186,6 +186,7 @@ package final class Universe {
     let coded = properties.filter { side != .read || $0.isRead }
     let members = coded.map { property in
       var value = Documents.type(property.type, side)
+      if side == .written, let fixed = property.fixedValue { value = .literal(fixed) }
       var isRequired = !property.isWrapped
       if side == .read {
         if property.isLeftOut { isRequired = false }
