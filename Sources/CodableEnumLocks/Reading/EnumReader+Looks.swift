@@ -15,7 +15,9 @@ extension FormatReader {
   func find(_ key: String, in members: [Shape.Member], depth: Int = 8) -> Found {
     // A dictionary beside a key can't have it as well.
     for case .key(key, let shape, let isOptional) in members {
-      return (isOptional || shape.isOptional ? .maybe : .yes, shape.present)
+      // Null under the key was nil, even if a case of the type is null.
+      let isNil = shape.isOptional && expanded(shape.present).contains(.null)
+      return (isOptional || shape.isOptional ? .maybe : .yes, isNil ? shape : shape.present)
     }
     for member in members {
       switch member {

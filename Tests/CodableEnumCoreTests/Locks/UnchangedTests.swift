@@ -35,4 +35,24 @@ import Testing
     #expect(lock.contains("// enum "))
     #expect(Locked.findings(sources, lock: lock).filter { !$0.contains("warning:") } == [])
   }
+
+  /// Null in the property is nil, and it was when it was locked.
+  @Test func aPropertyMayBeNilOrACaseThatIsNull() {
+    let source = """
+      // @CodableEnum(style: .untagged)
+      enum Inner {
+        case ping(items: UInt8)
+        case failed
+      }
+      struct Other: Codable { var value: Inner? }
+      // @CodableEnum(style: .internal, tag: "t")
+      enum Outer { case a(x: Other) }
+      """
+    let sources = [("Input.swift", Data(source.utf8))]
+    #expect(Locked.findings(sources, lock: Locked.text(of: sources)) == [])
+    // What was the null of a case is nil now.
+    let required = source.replacing("Inner? }", with: "Inner }")
+    let lock = Locked.text(of: [("Input.swift", Data(required.utf8))])
+    #expect(Locked.findings(sources, lock: lock).count == 1)
+  }
 }
