@@ -51,7 +51,11 @@ extension ObstacleMessage {
   private func mayHaveNewName(_ tag: Scalar) -> Bool {
     let locked = checks.reader.lockedCases[declared.displayName] ?? [:]
     let new = declared.cases.filter { locked[$0.baseName] == nil }
-    return new.isEmpty || new.contains { item in item.markedTag?.type.mayKeep(.exact(tag)) ?? true }
+    return new.isEmpty
+      || new.contains { item in
+        !item.options.isUntagged && !item.options.isMissingTag
+          && item.markedTag?.type.mayKeep(.exact(tag)) ?? true
+      }
   }
 
   func cure(for range: TagRange) -> String {

@@ -52,7 +52,7 @@ extension LockedPair {
       add("range", restored(finding, name) { ($0.span, $0.range) = ($1.span, $1.range) })
     case .lockedTag where hint.contains("keep the case as it was"),
       .lockedTags where hint.contains("keep the case as it was"):
-      add("old case", restored(finding, name, besidesNew: true))
+      add("old case", restored(finding, name, besidesNew: true, hasOwnTag: true))
     case .lockedTag where hint.hasPrefix("if you renamed it") && isRenamed(finding, name):
       if let alias = hint.split(separator: "aliases: [")[1].split(separator: "])'").first {
         add("alias", restored(finding, name, alias: String(alias)))
