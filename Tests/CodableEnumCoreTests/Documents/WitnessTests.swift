@@ -69,8 +69,8 @@ struct WitnessProgram {
   private mutating func add(
     _ document: String, _ source: String, _ name: String, _ check: String
   ) throws {
-    // Only other coders write these; `RandomDareTests` reads them with those.
-    if document.contains("2001-01-01T") || document.contains(#""relative""#) { return }
+    // Only property lists have this for a URL; `RandomDareTests` reads it from one.
+    if document.contains(#""relative""#) { return }
     let (document, quoted) = (Self.quoted(document), Self.quoted(name))
     try add(source, name) { "\(check)(\($0).self, \(document), \(quoted))" }
   }
@@ -105,24 +105,44 @@ struct WitnessProgram {
   private static let support = #"""
     import Foundation
 
-    func takes<Value: Decodable>(_ type: Value.Type, _ json: String, _ name: String) {
-      do {
-        _ = try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8))
-      } catch {
-        print("problem: \(name): the earlier case does not take \(json): \(error)")
+    /// Coders that differ in what dates and data are.
+    let coders: [(encoder: JSONEncoder, decoder: JSONDecoder)] = [
+      (JSONEncoder(), JSONDecoder()), (JSONEncoder(), JSONDecoder()),
+    ]
+    coders[1].encoder.dateEncodingStrategy = .iso8601
+    coders[1].encoder.dataEncodingStrategy = .deferredToData
+    coders[1].decoder.dateDecodingStrategy = .iso8601
+    coders[1].decoder.dataDecodingStrategy = .deferredToData
+
+    /// Returns what is wrong with the first coder, if the others don't do it right.
+    func problem(_ find: (JSONEncoder, JSONDecoder) throws -> String?) -> String? {
+      let found = coders.map { coder in
+        do {
+          return try find(coder.encoder, coder.decoder)
+        } catch {
+          return ": \(error)"
+        }
       }
+      return found.contains(nil) ? nil : found[0]
+    }
+
+    func takes<Value: Decodable>(_ type: Value.Type, _ json: String, _ name: String) {
+      let problem = problem { _, decoder in
+        _ = try decoder.decode([Value].self, from: Data("[\(json)]".utf8))
+        return nil
+      }
+      guard let problem else { return }
+      print("problem: \(name): the earlier case does not take \(json)\(problem)")
     }
 
     func writes<Value: Codable>(_ type: Value.Type, _ json: String, _ name: String) {
-      do {
-        let read = try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8))
-        let written = canonical(try JSONEncoder().encode(read))
-        if written != canonical(Data("[\(json)]".utf8)) {
-          print("problem: \(name): the later case does not write \(json), but \(written)")
-        }
-      } catch {
-        print("problem: \(name): the later case does not write \(json): \(error)")
+      let problem = problem { encoder, decoder in
+        let read = try decoder.decode([Value].self, from: Data("[\(json)]".utf8))
+        let written = canonical(try encoder.encode(read))
+        return written == canonical(Data("[\(json)]".utf8)) ? nil : ", but \(written)"
       }
+      guard let problem else { return }
+      print("problem: \(name): the later case does not write \(json)\(problem)")
     }
 
     func keeps<Value: Codable>(_ values: [Value], _ caseName: String, _ name: String) {
