@@ -187,6 +187,10 @@ package struct Overlap {
       answer = .yes(document, loses: true)
     }
     if count > 0 || longest == 0 { return answer }
+    // What can't be shown is no example.
+    if case .yes(.array(let elements), let loses) = answer, elements.contains(.something) {
+      return .yes(.array([]), loses: loses)
+    }
     return answer.isSure ? answer : .empty(.array([]))
   }
 

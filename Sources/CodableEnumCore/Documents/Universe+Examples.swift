@@ -40,7 +40,7 @@ extension Universe {
       // An array that isn't empty is a better example. Keys and values come in pairs.
       if elements.isEmpty, let rest = array.rest {
         let more = (array.slots.isEmpty ? [rest] : array.slots).map { example(of: $0, &search) }
-        if !more.contains(nil) { elements = more.compactMap(\.self) }
+        if !more.contains(nil), !more.contains(.something) { elements = more.compactMap(\.self) }
       }
       return .array(elements)
     case .object(let object):

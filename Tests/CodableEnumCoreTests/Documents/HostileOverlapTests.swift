@@ -43,6 +43,8 @@ struct HostileOverlapTests {
     .refused("a(type: Text)", "b(Second)"),
     .refused("a(OpenInner)", "b(Inner)"),
     .refused("a(OpenInner)", "b(type: Level)"),
+    .refused("a(x: [Forgiving], low: String)", "b(OpenInner)", #"{"type":"a","x":[],"low":"a"}"#),
+    .refused("a([Forgiving])", "b([CodableEnumAnyValue])", "[]"),
     .refused("a(OpenScalar)", "b(Int)"),
     .refused("a(OpenScalar)", "b(Point)"),
     .refused("a(TwoForms)", "b(Kind)"),
