@@ -130,6 +130,7 @@ struct ReadsPlanner {
       var value = ReadsPlan.Value(type: SampleType.random(&random))
       var name = labels[index]
       if index == 0, random.chance(10) { name = random.pick(Self.oddLabels) }
+      if name == "meta", value.type.hasTag { name = labels[index] }
       if random.chance(labelling) {
         value.label = name
       } else if isNamed {

@@ -19,6 +19,9 @@ struct SampleType {
 
   var mayBeObject: Bool { !(Self.plain + Self.arrays).contains { $0.template == template } }
 
+  /// Whether its `type` is the tag if it is the object `meta` in which a form has its tag.
+  var hasTag: Bool { template == "Odd" }
+
   /// A type whose nil cannot be taken for a value of the enum that is written as null.
   var unlikeNull: SampleType { template == "Own?" ? Self.recursive[0] : self }
 
