@@ -49,7 +49,7 @@ struct DeclarationOverlapTests {
       enum Form: String, Codable { case line, arc }
       struct Known: Codable { var kind: Form; var size: Int }
       struct Other: Codable { let kind: String = "dot"; var size: Int }
-      struct Joined: Codable { let kind = "d" + "ot"; let other: Int = -1; var size: Int }
+      struct Joined: Codable { let kind: String = "d" + "ot"; let other: Int = -1; var size: Int }
       """, "a(Known)", "b(Other)", "c(Joined)  // refused unreachableCase"),
     // The raw values don't show what an initializer accepts, or what a property writes.
     cases(

@@ -238,6 +238,32 @@ extension HostileOverlapTests {
         case b(x: Int?, z: Int)  // refused unreachableCase
       }
       """),
+    OverlapCase(
+      "an object on a path is there only with its value",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: [String: String])
+        case b(
+          type: Int?  // @CodableValue(key: ["x", "y"])
+        )
+      }
+      """),
+    OverlapCase(
+      "an object on a path that chooses another case",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum E {
+        case a(
+          radius: [Int?]  // @CodableValue(aliases: ["x"])
+        )
+        case b(  // refused {"radius":"a","x":{"y":{"z":1}}}
+          radius: String,  // @CodableValue(aliases: ["value"])
+          type: Int?  // @CodableValue(key: ["x", "y", "z"])
+        )
+      }
+      """,
+      alone: ""),
     OverlapCase("a case alone", "// @CodableEnum(style: .untagged)\nenum E { case a(Empty) }\n"),
   ]
 }

@@ -12,7 +12,7 @@ export type Flat =
 
 export interface Held {
   type: "value";
-  data?: { value?: unknown /* T */ };
+  data?: { value: unknown /* T */ };
 }
 
 export interface HeldInt {
@@ -22,7 +22,7 @@ export interface HeldInt {
 
 export interface HeldOptionalInt {
   type: "value";
-  data?: { value?: number };
+  data?: { value: number };
 }
 
 export type Keeper =

@@ -76,9 +76,13 @@ extension CaseDocuments {
     for member in members {
       switch member {
       case .object(let object):
-        let inner = self.objects(object.members, plan, form, sources)
+        var inner = self.objects(object.members, plan, form, sources)
         // If none of its values is required, the object isn't either.
         let required = inner.flatMap(\.members).filter(\.isRequired)
+        // It is written only with one of its values.
+        if side == .written, object.canBeOmitted, object.members.count == 1 {
+          for index in inner.indices { inner[index].members[0].isRequired = true }
+        }
         let isOptional = required.allSatisfy { $0.decider != nil }
         let value = Documents.any(
           of: inner.map {
