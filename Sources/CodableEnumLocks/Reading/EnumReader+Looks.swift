@@ -132,7 +132,11 @@ extension EnumReader {
     case .isOf(let kind):
       return kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
     case .holds(let keys):
-      guard case .object(let members) = shape else { return kinds.contains(.object) ? .maybe : .no }
+      guard case .object(let members) = shape else {
+        let summary = Summary(of: reader.universe.documents(shape), in: reader.universe)
+        let isThere = summary.keys.map { keys.contains(where: $0.required.contains) } ?? false
+        return kinds == .object && isThere ? .yes : kinds.contains(.object) ? .maybe : .no
+      }
       let truths = keys.map { reader.find($0, in: members).presence }
       let found = Truth.any(truths)
       return found == .no && reader.keys(of: members).isOpen ? .maybe : found

@@ -40,6 +40,8 @@ package final class FormatReader {
     resolver = target.resolver
     var shapes: [FormatType: [Shape]] = [:]
     var cases: [String: [String: [Shape]]] = [:]
+    /// The keys that tags begin with: all that is known of what unknown cases stored.
+    var tagKeys: [String: String] = [:]
     for section in lock.sections {
       for entry in section.entries {
         guard let name = entry.name else { continue }
@@ -53,8 +55,9 @@ package final class FormatReader {
       case .type(let type, let kind):
         if kind == .enum, case .named(let name, _) = type { lockedEnums.insert(name) }
         shapes[type, default: []] += section.entries.map(\.shape)
-      case .format(let name, _, _):
+      case .format(let name, _, let head):
         lockedEnums.insert(name)
+        tagKeys[name] = head.tagKey
         shapes[.named(name), default: []] += section.entries.map(\.shape)
       }
     }
@@ -63,9 +66,18 @@ package final class FormatReader {
       // Before it was marked, it may have been locked as a type.
       lockedCases[name] = cases[name] ?? [:]
     }
-    target.universe.locked = { type, universe in
+    target.universe.locked = { [tagKeys] type, universe in
       guard case .named(let name, _) = type else { return nil }
-      return (shapes[type] ?? shapes[.named(name)]).map { .any(of: $0.map(universe.documents)) }
+      return (shapes[type] ?? shapes[.named(name)]).map { shapes in
+        .any(
+          of: shapes.map { shape in
+            guard case .anything(.any) = shape, let key = tagKeys[name] else {
+              return universe.documents(shape)
+            }
+            let tag = Documents.Member(keys: [key], value: .anything, isRequired: true)
+            return .object(.init(members: [tag], others: .values(.anything, keys: .any)))
+          })
+      }
     }
   }
 

@@ -41,7 +41,13 @@ extension Shape {
 extension FormatHead {
   fileprivate subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
 
-  /// Whether a key is the first on the path to the tag, of `"type"` or `["meta", "type"]`.
+  /// The first key on the path to the tag, of `"type"` or `["meta", "type"]`; nil for one with escapes.
+  var tagKey: String? {
+    guard let tag = self["tag"], !tag.contains("\\") else { return nil }
+    return tag.split(separator: "\"").first { $0 != "[" }.map(String.init)
+  }
+
+  /// Whether a key is the first on the path to the tag.
   fileprivate func tagPathBegins(with key: String) -> Bool {
     self["tag"].map { $0.hasPrefix(key.quoted) || $0.hasPrefix("[\(key.quoted)") } == true
   }

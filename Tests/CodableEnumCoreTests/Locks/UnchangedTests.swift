@@ -55,4 +55,27 @@ import Testing
     let lock = Locked.text(of: [("Input.swift", Data(required.utf8))])
     #expect(Locked.findings(sources, lock: lock).count == 1)
   }
+
+  /// What an enum stored for unknown tags is an object with a tag, which chooses no other case.
+  @Test(arguments: ["a: String", "a: Item"])
+  func anUnknownCaseInAPayloadHasATag(value: String) {
+    let source = """
+      struct Item: Codable { var title: String }
+      // @CodableEnum(style: .array)
+      enum Outer {
+        // @CodableCase(0)
+        case text(\(value), items: [Int])
+        // @CodableCase(0)
+        case inner(Inner)
+      }
+      // @CodableEnum(style: .adjacent, tag: "type", content: "c")
+      enum Inner {
+        case ready(x: Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """
+    let sources = [("Input.swift", Data(source.utf8))]
+    #expect(Locked.findings(sources, lock: Locked.text(of: sources)) == [])
+  }
 }
