@@ -40,7 +40,8 @@ package final class FormatReader {
     resolver = target.resolver
     var shapes: [FormatType: [Shape]] = [:]
     var cases: [String: [String: [Shape]]] = [:]
-    /// The keys that tags begin with: all that is known of what unknown cases stored.
+    /// The keys that tags begin with: all that is known of what unknown cases stored. A fallback
+    /// stored anything.
     var tagKeys: [String: String] = [:]
     for section in lock.sections {
       for entry in section.entries {
@@ -57,7 +58,8 @@ package final class FormatReader {
         shapes[type, default: []] += section.entries.map(\.shape)
       case .format(let name, _, let head):
         lockedEnums.insert(name)
-        tagKeys[name] = head.tagKey
+        let hasFallback = section.entries.contains(where: \.meaning.isFallback)
+        tagKeys[name] = hasFallback ? nil : head.tagKey
         shapes[.named(name), default: []] += section.entries.map(\.shape)
       }
     }
