@@ -77,7 +77,7 @@ extension Message {
       write <string>
     rawValueMustBeString (tagMustBeString): a tag of '.<style>' must be a string, not the raw value
         <tag>
-      give the case a tag, as in '// @CodableCase(<string>)'
+      give the case a tag, as in '// @CodableCase(<arguments>)'
     wrongNumberOfKeys: 'keys' names <keys>, but '<name>' has <values>
       name one key for each value, in order
     """

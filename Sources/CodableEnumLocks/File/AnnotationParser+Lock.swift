@@ -37,6 +37,7 @@ extension AnnotationParser {
       skipSpacesInLine()
       let value = try literal(offset)
       head.options.append(.init(name: option, value: text.text(value.range)))
+      if option == "tag" { head.tagPath = value.strings }
     }
     for option in style.required where !head.options.contains(where: { $0.name == option }) {
       throw expected("', \(option)' and its value")
@@ -239,6 +240,17 @@ extension AnnotationParser {
     switch current {
     case ">", "]", ")", ",", ":", "?": true
     default: isAtEndOfLine
+    }
+  }
+}
+
+extension Literal {
+  /// The string, or the strings of the array.
+  fileprivate var strings: [String] {
+    switch kind {
+    case .scalar(.string(let text)): [text]
+    case .array(let elements): elements.flatMap(\.strings)
+    case .scalar, .range, .nil, .member, .dictionary, .typeName: []
     }
   }
 }

@@ -107,6 +107,8 @@ package struct FormatHead: Hashable, Sendable {
   package var style: StyleName
   /// In the order of the option table, with the values as in an annotation.
   var options: [Option]
+  /// The keys that lead to the tag, if it is in an object.
+  var tagPath: [String] = []
 
   struct Option: Hashable, Sendable {
     var name: String
@@ -167,7 +169,7 @@ extension FormatHead {
       ("keyNaming", member(given.keyNaming?.value.rawValue, unless: "verbatim")),
       ("keyPrefix", member(given.keyPrefix?.value.rawValue, unless: "none")),
     ].compactMap { name, value in value.map { Option(name: name, value: $0) } }
-    self.init(style: style, options: options)
+    self.init(style: style, options: options, tagPath: given.tag?.value ?? [])
   }
 }
 

@@ -15,9 +15,9 @@ extension FormatReader {
   func find(_ key: String, in members: [Shape.Member], depth: Int = 8) -> Found {
     // A dictionary beside a key can't have it as well.
     for case .key(key, let shape, let isOptional) in members {
+      guard shape.isOptional else { return (isOptional ? .maybe : .yes, shape) }
       // Null under the key was nil, even if a case of the type is null.
-      let isNil = shape.isOptional && expanded(shape.present).contains(.null)
-      return (isOptional || shape.isOptional ? .maybe : .yes, isNil ? shape : shape.present)
+      return (.maybe, expanded(shape.present).contains(.null) ? shape : shape.present)
     }
     for member in members {
       switch member {
@@ -127,13 +127,13 @@ extension EnumReader {
     case .isOf, .holds, .first, .under, .isOneOf: break
     }
     guard let shape = part else { return .no }
-    let kinds = reader.kinds(of: shape)
+    let summary = reader.summary(of: shape)
+    let kinds = summary.kinds
     switch test {
     case .isOf(let kind):
       return kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
     case .holds(let keys):
       guard case .object(let members) = shape else {
-        let summary = Summary(of: reader.universe.documents(shape), in: reader.universe)
         let isThere = summary.keys.map { keys.contains(where: $0.required.contains) } ?? false
         return kinds == .object && isThere ? .yes : kinds.contains(.object) ? .maybe : .no
       }
@@ -171,7 +171,9 @@ extension EnumReader {
 
 extension FormatReader {
   /// Returns the kinds of values that a shape can have.
-  func kinds(of shape: Shape) -> Kinds {
-    Summary(of: universe.documents(shape), in: universe).kinds
+  func kinds(of shape: Shape) -> Kinds { summary(of: shape).kinds }
+
+  fileprivate func summary(of shape: Shape) -> Summary {
+    Summary(of: universe.documents(shape), in: universe)
   }
 }

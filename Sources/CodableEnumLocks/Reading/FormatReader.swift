@@ -59,7 +59,7 @@ package final class FormatReader {
       case .format(let name, _, let head):
         lockedEnums.insert(name)
         let hasFallback = section.entries.contains(where: \.meaning.isFallback)
-        tagKeys[name] = hasFallback ? nil : head.tagKey
+        tagKeys[name] = hasFallback ? nil : head.tagPath.first
         shapes[.named(name), default: []] += section.entries.map(\.shape)
       }
     }
@@ -69,17 +69,16 @@ package final class FormatReader {
       lockedCases[name] = cases[name] ?? [:]
     }
     target.universe.locked = { [tagKeys] type, universe in
-      guard case .named(let name, _) = type else { return nil }
-      return (shapes[type] ?? shapes[.named(name)]).map { shapes in
-        .any(
-          of: shapes.map { shape in
-            guard case .anything(.any) = shape, let key = tagKeys[name] else {
-              return universe.documents(shape)
-            }
-            let tag = Documents.Member(keys: [key], value: .anything, isRequired: true)
-            return .object(.init(members: [tag], others: .values(.anything, keys: .any)))
-          })
+      guard case .named(let name, _) = type, let shapes = shapes[type] ?? shapes[.named(name)]
+      else { return nil }
+      let sets = shapes.map { shape in
+        guard case .anything(.any) = shape, let key = tagKeys[name] else {
+          return universe.documents(shape)
+        }
+        let tag = Documents.Member(keys: [key], value: .anything, isRequired: true)
+        return .object(.init(members: [tag], others: .values(.anything, keys: .any)))
       }
+      return .any(of: sets)
     }
   }
 

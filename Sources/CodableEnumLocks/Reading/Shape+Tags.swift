@@ -11,17 +11,17 @@ extension Shape {
     case (.external, .literal(.string)), (.external, .anyLetters), (.external, .range): false
     case (.array, .array(let elements)): elements.first?.isScalar != true
     case (.internal, .object(let members)), (.adjacent, .object(let members)):
-      !members.contains { $0.key.map { head.tagPathBegins(with: $0) } == true }
+      !members.contains { $0.key.map { $0 == head.tagPath.first } == true }
     default: true
     }
   }
 
   /// Whether the key of the tag holds null.
   func hasNullTag(of head: FormatHead) -> Bool {
-    guard let path = head["tag"] else { return head.style == .rawValue && self == .null }
+    if head.tagPath.isEmpty { return head.style == .rawValue && self == .null }
     var tag = self
     while case .object(let members) = tag {
-      let next = members.first { $0.key.map { path.contains($0.quoted) } ?? false }
+      let next = members.first { $0.key.map(head.tagPath.contains) ?? false }
       guard case .key(_, let shape, _)? = next else { return false }
       tag = shape
     }
@@ -40,17 +40,6 @@ extension Shape {
 
 extension FormatHead {
   fileprivate subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
-
-  /// The first key on the path to the tag, of `"type"` or `["meta", "type"]`; nil for one with escapes.
-  var tagKey: String? {
-    guard let tag = self["tag"], !tag.contains("\\") else { return nil }
-    return tag.split(separator: "\"").first { $0 != "[" }.map(String.init)
-  }
-
-  /// Whether a key is the first on the path to the tag.
-  fileprivate func tagPathBegins(with key: String) -> Bool {
-    self["tag"].map { $0.hasPrefix(key.quoted) || $0.hasPrefix("[\(key.quoted)") } == true
-  }
 }
 
 extension DeclaredCase {
